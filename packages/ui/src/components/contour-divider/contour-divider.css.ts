@@ -26,11 +26,11 @@ export const divider = style(
 export const drawing = style(
   {
     position: 'absolute',
-    insetBlock: 0,
+    insetBlockStart: 0,
     insetInlineEnd: 0,
     width: 'max(100%, 960px)',
-    height: '100%',
-    overflow: 'visible',
+    // With the contours below the edge.
+    height: '150%',
     selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   },
   'drawing',

@@ -1,7 +1,8 @@
+import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
-import { contour } from './contour';
+import { contour, length, stretch } from './contour';
 import { ContourDivider } from './contour-divider';
 
 describe('ContourDivider', () => {
@@ -12,17 +13,26 @@ describe('ContourDivider', () => {
   });
 
   test('draws the same line for the same seed, and another for another', () => {
-    expect(contour(3)).toBe(contour(3));
-    expect(contour(3)).not.toBe(contour(4));
+    const drawn = (seed: number) => renderToStaticMarkup(<ContourDivider seed={seed} />);
+    expect(drawn(3)).toBe(drawn(3));
+    expect(drawn(3)).not.toBe(drawn(4));
   });
 
   test('uses integer coordinates, so that server and browser agree', () => {
-    expect(contour(2.7, 1.1)).not.toContain('.');
+    expect(contour(1.1)).not.toContain('.');
   });
 
-  test('keeps its markup small', () => {
-    expect(
-      renderToStaticMarkup(<ContourDivider seed={1000} label="1,000 m" />).length,
-    ).toBeLessThan(1300);
+  test.each([0, 200, 1000, 4000, 108.5, -1])('seed %d shows a stretch of the line', (seed) => {
+    const [start = NaN, , width = NaN] = stretch(seed).split(' ').map(Number);
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(start + width).toBeLessThanOrEqual(length);
+  });
+
+  test('describes the line once for all dividers of a page', () => {
+    const page = (seeds: number[]) =>
+      brotliCompressSync(
+        renderToStaticMarkup(seeds.map((seed) => <ContourDivider key={seed} seed={seed} />)),
+      ).length;
+    expect(page([0, 200, 1000, 4000]) - page([0])).toBeLessThan(60);
   });
 });

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Part, type Renders } from '../../internal/part';
-import { contour, grid } from './contour';
+import { contour, stretch } from './contour';
 import * as styles from './contour-divider.css';
 
 export interface ContourDividerProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Renders {
-  /** Selects the shape of the line: equal seeds draw equal lines. @default 0 */
+  /** Selects the stretch of the line: equal seeds draw equal lines. @default 0 */
   seed?: number | undefined;
   /** The label on it, such as "200 m". */
   label?: string | undefined;
@@ -14,10 +14,8 @@ export interface ContourDividerProps
   labelPosition?: 'line' | 'below' | undefined;
 }
 
-const frame = {
-  viewBox: `0 0 ${grid.width} ${grid.height}`,
-  preserveAspectRatio: 'none',
-};
+const edge = contour();
+const lines = [contour(1.1), contour(2.3)];
 
 /**
  * A contour line as the edge between two bands, at the top of the nearest positioned
@@ -30,7 +28,7 @@ export function ContourDivider({
   className,
   ...rest
 }: ContourDividerProps) {
-  const edge = contour(seed);
+  const frame = { viewBox: stretch(seed), preserveAspectRatio: 'none' };
   return (
     <Part
       tag="div"
@@ -41,8 +39,8 @@ export function ContourDivider({
     >
       <svg {...frame} className={styles.drawing}>
         <path d={`${edge}V420H0z`} className={styles.fill} />
-        <path d={contour(seed, 1.1)} opacity=".42" />
-        <path d={contour(seed, 2.3)} opacity=".2" />
+        <path d={lines[0]} opacity=".42" />
+        <path d={lines[1]} opacity=".2" />
       </svg>
       <svg
         {...frame}

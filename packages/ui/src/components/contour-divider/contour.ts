@@ -1,7 +1,18 @@
+/** Length of the line. An x unit is 10 px, a y unit a tenth of one, so that integers are precise enough. */
+export const length = 216;
+/** The part of it that a divider shows, with the contours below. */
+const view = { width: 162, height: 600 };
+
 /**
- * The viewBox: an x unit is 10 px, a y unit a tenth of one, so that integers are precise enough.
+ * Returns the viewBox of a seed's stretch of the line. All dividers draw the same line, so that a page with five of
+ * them takes hardly more bytes than one with one.
  */
-export const grid = { width: 162, height: 400 };
+export function stretch(seed: number): string {
+  const starts = length - view.width + 1;
+  // Times three, 200, 1,000 and 4,000 metres lie far apart.
+  const start = (((Math.trunc(seed) * 3) % starts) + starts) % starts;
+  return `${start} 0 ${view.width} ${view.height}`;
+}
 
 interface Wave {
   height: number;
@@ -10,20 +21,20 @@ interface Wave {
   phase: number;
 }
 
-const waves = (seed: number, below: number): Wave[] => [
-  { height: 7 - below, frequency: 0.0061, phase: seed - below * 0.34 },
-  { height: 4.5, frequency: 0.0137, phase: seed * 2.3 - below * 0.4 },
+const waves = (below: number): Wave[] => [
+  { height: 7 - below, frequency: 0.0061, phase: -below * 0.34 },
+  { height: 4.5, frequency: 0.0137, phase: -below * 0.4 },
   // Only the edge itself has the finest ripple, so that the lines below need half the points.
-  ...(below === 0 ? [{ height: 2.2, frequency: 0.031, phase: seed * 1.7 }] : []),
+  ...(below === 0 ? [{ height: 2.2, frequency: 0.031, phase: 0 }] : []),
 ];
 
 /**
- * Returns a smooth seeded contour as path data. `below` counts contour intervals under the edge.
+ * Returns the line, smooth, as path data. `below` counts contour intervals under the edge.
  * Points are sparse and carry their slope; coordinates are integers, so that server and browser
  * produce the same markup despite differences in the last digit of a sine.
  */
-export function contour(seed: number, below = 0) {
-  const parts = waves(seed, below);
+export function contour(below = 0) {
+  const parts = waves(below);
   const y = (x: number) =>
     10 *
     parts.reduce(
@@ -42,7 +53,7 @@ export function contour(seed: number, below = 0) {
 
   let from = Math.round(y(0));
   let path = `M0 ${from}c${third} ${Math.round(slope(0) * third)}`;
-  for (let x = step; x <= grid.width; x += step) {
+  for (let x = step; x <= length; x += step) {
     const to = Math.round(y(x));
     const control = Math.round(y(x) - slope(x) * third);
     // `s` mirrors the last control point, which evenly spaced points make correct.
