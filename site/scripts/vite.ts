@@ -48,7 +48,8 @@ function given(values: Record<string, unknown>): Plugin {
 
 /**
  * Address of the icon, which holds the image itself: Chromium would request a file as the page loads, before
- * it paints. Only what ends a URL is encoded: the rest compresses with the page's own drawings. Search engines, which take no such address, find the apple-touch-icon.
+ * it paints. Only what a URL requires is encoded, so that the rest compresses with the page's drawings. Search
+ * engines, which take no such address, find the apple-touch-icon.
  */
 const icon = `data:image/svg+xml,${readFileSync(
   path.join(import.meta.dirname, '../public/favicon.svg'),

@@ -6,7 +6,7 @@ import * as styles from './contour-divider.css';
 
 export interface ContourDividerProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Renders {
-  /** Selects the stretch of the line: equal seeds draw equal lines. @default 0 */
+  /** Selects the stretch of the line, by its integer part: equal seeds draw equal lines. @default 0 */
   seed?: number | undefined;
   /** The label on it, such as "200 m". */
   label?: string | undefined;
