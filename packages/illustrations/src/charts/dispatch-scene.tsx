@@ -21,12 +21,14 @@ const reach = 66;
 /** Power out of a storage plant above the line, power into it below. Renders a `<div role="img">`. */
 export function DispatchScene({ values, labels, ...rest }: DispatchSceneProps) {
   const step = width / values.length;
+  // From bar to bar by the same steps, which compress to almost nothing.
   const bars = (outward: boolean) =>
+    d`M3 ${line}` +
     values
-      .map((value, hour) =>
+      .map((value) =>
         value !== 0 && value > 0 === outward
-          ? d`M${hour * step + 3} ${line}v${-value * reach}h${step - 5}V${line}`
-          : '',
+          ? d`v${-value * reach}h${step - 5}V${line}m5 0`
+          : d`m${step} 0`,
       )
       .join('');
   return (
