@@ -26,7 +26,8 @@ const emptySections = (page: Page) =>
       }
       return boxes;
     };
-    return [...document.querySelectorAll('main section')].flatMap((section) => {
+    // The letters of the glossary are parts of one section, with lines as long as is good to read.
+    return [...document.querySelectorAll('main section:not([data-letter])')].flatMap((section) => {
       const { top, bottom, height } = section.getBoundingClientRect();
       // A line or two have no room to be laid out otherwise.
       if (height < 300) return [];

@@ -34,12 +34,11 @@ export function usePresence(
   // Those of an entrance cut short do not hold an exit up.
   const known = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
-    // The browser has to style the page to answer, so what is closed as the page loads does not ask.
-    if (!element || state === 'closed') return undefined;
+    // The browser has to style the page to answer, so what stays open or closed does not ask.
+    if (!element || state === 'closed' || state === 'open') return undefined;
     const running = begunBy(element);
     const begun = running.filter((animation) => !known.current.includes(animation));
     known.current = running;
-    if (state === 'open') return undefined;
     let isCurrent = true;
     const finish = () => {
       if (isCurrent) setState(state === 'entering' ? 'open' : 'closed');

@@ -1,5 +1,6 @@
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
+import { laidOutNear } from '../../styles/laid-out-near';
 import { media } from '../../styles/media';
 import { surface } from '../../styles/surface';
 
@@ -198,6 +199,7 @@ export const label = style(
 
 export const charts = style(
   {
+    ...laidOutNear('900px'),
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     flexGrow: 1,
@@ -247,7 +249,13 @@ export const comparedValue = style(
 
 /** The formulas under both columns, side by side where they fit. */
 export const formulas = style(
-  { display: 'flex', flexWrap: 'wrap', gridColumn: '1 / -1', minWidth: 0 },
+  {
+    ...laidOutNear('400px'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    gridColumn: '1 / -1',
+    minWidth: 0,
+  },
   'formulas',
 );
 export const formula = style(

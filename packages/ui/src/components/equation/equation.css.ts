@@ -1,5 +1,6 @@
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
+import { laidOutNear } from '../../styles/laid-out-near';
 import { media } from '../../styles/media';
 import { shadows, shadowsInForcedColors } from '../../styles/scroll-shadows';
 import { surface } from '../../styles/surface';
@@ -26,16 +27,6 @@ globalStyle('components', `${math} mtd:first-child:not(:only-child)`, {
 });
 globalStyle('components', `${math} mtd + mtd`, { textAlign: 'start', paddingInlineStart: 0 });
 
-/**
- * Matches browsers with scroll anchoring, which keeps the text in place when equations above get
- * their real height; others lay out everything.
- */
-const keepsPlace = '(overflow-anchor: auto) and selector(:has(*))';
-/**
- * Excludes pages opened at a fragment, whose position would be wrong before all heights are known.
- */
-const fromTheTop = ':root:not(:has(:target)) &';
-
 /** Lazily laid out near the viewport, because layout of MathML is slow. */
 export const equation = style(
   {
@@ -44,8 +35,7 @@ export const equation = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     border: hairline,
     ...surface(vars.band.surface),
-    containIntrinsicBlockSize: 'auto 130px',
-    '@supports': { [keepsPlace]: { selectors: { [fromTheTop]: { contentVisibility: 'auto' } } } },
+    ...laidOutNear('130px'),
   },
   'equation',
 );

@@ -20,7 +20,7 @@ export interface TermGroupProps {
 }
 
 /**
- * The terms of one letter. Renders a `<div>`, because twenty landmarks would not help navigation.
+ * The terms of one letter. Renders a `<section>` without a name, because twenty landmarks would not help navigation.
  */
 export function TermGroup({
   id,
@@ -35,7 +35,7 @@ export function TermGroup({
   const initial = <h2 className={styles.initial}>{letter === '#' ? labels.other : letter}</h2>;
   const list = <GlossaryList terms={terms.slice(0, first)} words={words} labels={labels} />;
   return (
-    <div id={id} data-letter={letter} className={styles.group}>
+    <section id={id} data-letter={letter} className={styles.group}>
       {drawing ? (
         <div>
           {initial}
@@ -60,6 +60,6 @@ export function TermGroup({
           {list}
         </div>
       )}
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,6 @@
+import { numberFormat } from '../../internal/number-format';
+
 export const TextArea = {
   charactersLeft: (left: number) =>
-    `${left.toLocaleString('en')} ${left === 1 ? 'character' : 'characters'} left`,
+    `${numberFormat('en', {})(left)} ${left === 1 ? 'character' : 'characters'} left`,
 };
