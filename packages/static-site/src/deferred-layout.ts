@@ -1,5 +1,8 @@
-/** Matches the parts of a page that lie below its first window, in any window. */
-export const below = 'main section ~ section, main ~ footer';
+/**
+ * Matches the parts of a page that lie below its first window, in any window: sections, also within a section, and
+ * articles that links lead to.
+ */
+export const below = 'main section ~ section, main article[id] ~ article, main ~ footer';
 
 /**
  * Has the browser lay out what is below only once it is near, until `layOutRest` comes to it: a slow phone

@@ -51,7 +51,7 @@ describe('criticalCss', () => {
       .join('');
     const page = `<button class="trigger" data-state="closed">a</button>
       <div class="panel" data-state="closed"><a class="link">b</a></div>
-      <details data-state="closed"><summary class="summary">c</summary><p class="table">d</details>
+      <details data-state="closed"><summary class="summary">c</summary><div class="table">d</div></details>
       <details open data-state="open"><summary>e</summary><p class="answer">f</details>`;
     expect(cut(css, page)).toBe('.summary{top:0}.trigger{top:0}.answer{top:0}');
   });

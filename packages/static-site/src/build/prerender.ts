@@ -53,8 +53,10 @@ const isSupported = `HTMLScriptElement.supports&&CSS.supports("color","color-mix
  * late enough there. A failed link is removed, so that nothing waits for its stylesheet; if the code does
  * not start, the page falls back to its version without scripts.
  *
- * Hides what the critical CSS does not cover until the stylesheet has loaded. Where the browser is about to scroll
- * by itself, it is fetched at once: the load event waits for it, and browsers scroll until then.
+ * Hides what the critical CSS does not cover until the frame after the stylesheet's: to restyle the page and to lay
+ * out what was hidden at once would hold a slow phone up for longer. Where the browser is about to scroll by
+ * itself, the stylesheet is fetched at once and all is shown with it: the load event waits for it, and browsers
+ * scroll until then.
  *
  * Fonts cached by an earlier page are requested in the head: browsers use them from the first paint or,
  * with `optional`, not at all on this page.
@@ -65,7 +67,7 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `c&&f.map(f=>{f.display="optional";document.fonts.add(f);f.load().catch(()=>{})});` +
   `var d=document.documentElement.dataset,` +
   `l=(rel,href,onload)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror(){this.remove();onload&&onload()}})),` +
-  `s=()=>l("stylesheet","/${stylesheet}",()=>delete d.unseen);` +
+  `s=()=>l("stylesheet","/${stylesheet}",()=>d.layout?requestAnimationFrame(()=>setTimeout(u)):u()),u=()=>delete d.unseen;` +
   `d.unseen="hidden";d.layout||s();` +
   `addEventListener("DOMContentLoaded",()=>{var go=()=>{go=()=>{};` +
   `d.layout&&s();(${isSupported}?import("/${entry}"):Promise.reject()).catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +

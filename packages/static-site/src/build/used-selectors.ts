@@ -10,10 +10,12 @@ const touched = /^(?:active|hover)$/;
 const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
 /**
  * Elements out of sight at first, and hidden until the whole stylesheet has loaded: all below a page's title and
- * first section, and what is closed. A page without scripts loads that stylesheet from the start.
+ * first section, and what is closed. A page without scripts loads that stylesheet from the start. Each names the
+ * tags that it means, or showing them would make the browser style the whole page again.
  */
 export const unseen =
-  'main section~*,main~*,details:not([open])>:not(summary),[data-state=closed]:not(button,details)';
+  'main section~:is(section,div),main~:is(section,footer,div),' +
+  'details:not([open])>:is(div,dl),[data-state=closed]:not(button,details)';
 
 const any: Selector = { type: SelectorType.Universal, namespace: null };
 

@@ -26,6 +26,8 @@ export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> 
   try {
     // Content rendered on the client may need any of its rules.
     if (!(await wholeStylesheet())) throw new MissingCode('The stylesheet');
+    // The evaluation of this code and the start of hydration together would hold input up for longer.
+    await new Promise((resolve) => setTimeout(resolve));
     dropHidingRule();
     if ('passed' in Object(history.state)) await recoverBy(({ takePassed }) => takePassed());
     deferPrerendered(pageOf(location.pathname));
