@@ -53,13 +53,14 @@ const dejaVu = async (name: string) =>
   );
 
 /**
- * Faces of common systems, in order of preference. Those of equal width share a family, Roboto and
- * Segoe UI within 0.7 % of Arial. macOS and iOS have Arial, and hide San Francisco from `local()`.
- * PostScript names match in every browser; the regular weight stands for all, because a variable
- * system font such as Android's Roboto has no other name.
+ * Faces of common systems. Those of equal width share a family, Roboto within 0.7 % of Arial. Windows,
+ * macOS and iOS have Arial; the last two hide San Francisco from `local()`. PostScript names match in every
+ * browser; the regular weight stands for all, because a variable system font such as Android's Roboto has no
+ * other name. The theme's font stacks begin with DejaVu, since each name that is not installed costs Chromium
+ * on Linux a question to another process, before the first text; other systems look it up in a table.
  */
 type System = [family: string, metrics: Metrics, ...local: string[]];
-const arialLike = ['LiberationSans', 'Arimo-Regular', 'Helvetica', 'Roboto-Regular', 'SegoeUI'];
+const arialLike = ['Roboto-Regular', 'LiberationSans', 'Arimo-Regular'];
 const timesLike = ['LiberationSerif-Italic', 'Tinos-Italic'];
 const sansSystems: System[] = [
   // `webkit.css` names the same faces.

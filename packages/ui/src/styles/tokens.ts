@@ -1,9 +1,9 @@
 /** Values shared by all themes: type, space, shape, motion, layout. */
 export const scale = {
   font: {
-    sans: '"Archivo Variable", "Archivo as Arial", "Archivo as Noto", "Archivo as DejaVu", system-ui, sans-serif',
+    sans: '"Archivo Variable", "Archivo as DejaVu", "Archivo as Arial", "Archivo as Noto", system-ui, sans-serif',
     serif:
-      '"STIX Two Text Italic", "STIX as Georgia", "STIX as Times", "STIX as Noto", "STIX as DejaVu", Georgia, serif',
+      '"STIX Two Text Italic", "STIX as DejaVu", "STIX as Georgia", "STIX as Noto", "STIX as Times", Georgia, serif',
     /** Operators and layout of equations, which need a mathematical font. */
     math: '"STIX Two Math", "Cambria Math", "Latin Modern Math", "DejaVu Math TeX Gyre", math, serif',
     /** Digits and words in equations, upright beside the variables in `serif`. */
