@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useServed } from './use-hydrated';
 import { useLayoutEffect } from './use-layout-effect';
 
 /** The `data-state` of a part that opens and closes. */
@@ -31,14 +32,18 @@ export function usePresence(
   useLayoutEffect(() => {
     latest.current = onComplete;
   });
+  const isServed = useServed();
+  const reported = useRef(initial);
   // Those of an entrance cut short do not hold an exit up.
   const known = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
-    // The browser has to style the page to answer, so what stays open or closed does not ask.
-    if (!element || state === 'closed' || state === 'open') return undefined;
+    // The browser has to style the page to answer, so what is closed does not ask, or open in the HTML.
+    const isAsLoaded = isServed && state === 'open' && reported.current === 'open';
+    if (!element || state === 'closed' || isAsLoaded) return undefined;
     const running = begunBy(element);
     const begun = running.filter((animation) => !known.current.includes(animation));
     known.current = running;
+    if (state === 'open') return undefined;
     let isCurrent = true;
     const finish = () => {
       if (isCurrent) setState(state === 'entering' ? 'open' : 'closed');
@@ -48,10 +53,9 @@ export function usePresence(
     return () => {
       isCurrent = false;
     };
-  }, [element, state]);
+  }, [element, state, isServed]);
 
   // After the commit, so that the callback finds the new `data-state` in the page.
-  const reported = useRef(initial);
   useLayoutEffect(() => {
     if (state === reported.current) return;
     reported.current = state;
