@@ -4,7 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { MegaMenu } from './mega-menu';
 
 // For as long as a slow phone hydrates the rest of the page.
-vi.mock('../../internal/use-hydrated', () => ({ useHydrated: () => false }));
+vi.mock(import('../../internal/use-hydrated'), async (original) => ({
+  ...(await original()),
+  useHydrated: () => false,
+}));
 
 test('a panel opened while the page hydrates closes on Escape', async () => {
   render(<MegaMenu groups={[{ id: 'a', title: 'About', links: [{ href: '/', title: 'Us' }] }]} />);
