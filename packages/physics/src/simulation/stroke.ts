@@ -1,4 +1,4 @@
-import { fillFraction, strokeGasWork, waterInside } from '../buoyancy.ts';
+import { fillFraction, strokeGasWork } from '../buoyancy.ts';
 import { C2K, G0, P_ATM, R_AIR } from '../constants.ts';
 import { PhysicsError, requireInRange } from '../errors.ts';
 import { defaultsOf, requireInputs } from '../inputs.ts';
@@ -132,10 +132,9 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
   }
   const held = control === 'power' ? work / tStroke : meanSpeed;
 
-  const massAt = (z: number) => {
-    const water = waterInside({ rho: rhoMean, V, vAir: Math.min(V, airVolume(sea.pressure(z))) });
-    return mAir + mSteel + water + inputs.cAdded * rhoMean * V;
-  };
+  // Without `waterInside`: what it checks each time has been checked.
+  const massWith = (air: number) =>
+    mAir + mSteel + rhoMean * (V - Math.min(V, air)) + inputs.cAdded * rhoMean * V;
   const acceleration = meanSpeed / (RAMP * tStroke);
   const dt = tStroke / steps;
   const series = newSeries(LATEST * steps + 1);
@@ -149,7 +148,8 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
     const [time, z, v] = [series.time[i - 1]!, series.depth[i - 1]!, series.speed[i - 1]!];
     const zMid = Math.max(zDock, z - (span / 2) * v);
     const rho = sea.density(zMid);
-    const buoyancy = rho * G0 * airVolume(sea.pressure(zMid));
+    const air = airVolume(sea.pressure(zMid));
+    const buoyancy = rho * G0 * air;
     const load = weight(rho);
     const force = buoyancy - load;
     const resistance = 0.5 * rho * cd * area;
@@ -166,7 +166,7 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
     );
     // No faster than a step can follow, or the speed would swing about its aim.
     const lag = Math.min(1, span / (2 * RESPONSE * tStroke));
-    const mass = massAt(zMid);
+    const mass = massWith(air);
     const inertia = (2 * mass) / span;
     let vMid = (v + lag * aim) / (1 + lag);
     let tether = force - resistance * vMid ** 2 - inertia * (vMid - v);
@@ -188,9 +188,10 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
     series.power[i] = tether * vMid;
     series.gasWork[i] = series.gasWork[i - 1]! + buoyancy * rise;
     series.tetherWork[i] = series.tetherWork[i - 1]! + tether * rise;
-    const massAfter = massAt(depth);
+    const massAfter = massWith(series.airVolume[i]);
     // The water that the growing air drives out of the vessel keeps its speed.
-    const shed = ((massAt(z) - mass) * v ** 2 + (mass - massAfter) * speed ** 2) / 2;
+    const massBefore = massWith(series.airVolume[i - 1]!);
+    const shed = ((massBefore - mass) * v ** 2 + (mass - massAfter) * speed ** 2) / 2;
     series.drag[i] = series.drag[i - 1]! + resistance * vMid ** 2 * rise + shed;
     series.lift[i] = series.lift[i - 1]! + load * rise;
     series.kinetic[i] = 0.5 * massAfter * speed ** 2;
