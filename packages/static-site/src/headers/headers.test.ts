@@ -50,7 +50,7 @@ describe('the headers of a built site', () => {
 
   const policyOf = (address: string) => headersFor(rules, address)['Content-Security-Policy'] ?? '';
   const directive = (address: string, name: string) =>
-    new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policyOf(address))?.[1];
+    new RegExp(`(?:^|;)${name} ([^;]*)`).exec(policyOf(address))?.[1];
 
   test('let each page use its own inline styles and no other page’s', () => {
     const all = ['/', '/about', '/no-such-page'].map((address) => directive(address, 'style-src'));
@@ -95,7 +95,7 @@ describe('the headers of a built site', () => {
       '/',
     );
     expect(headers['Reporting-Endpoints']).toBe('reports="/report"');
-    expect(headers['Content-Security-Policy']).toMatch(/; report-to reports$/);
+    expect(headers['Content-Security-Policy']).toMatch(/;report-to reports$/);
     expect(headersFor(rules, '/')).not.toHaveProperty('Reporting-Endpoints');
     expect(policyOf('/')).not.toContain('report');
   });

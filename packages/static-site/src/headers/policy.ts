@@ -14,11 +14,11 @@ export interface Partners {
 
 type Policy = Record<string, readonly string[]>;
 
-/** Serialises a policy as a header value. */
+/** Serialises a policy as a header value, without the spaces that every page would carry. */
 export const serialise = (policy: Policy) =>
   Object.entries(policy)
     .map((directive) => directive.flat().join(' '))
-    .join('; ');
+    .join(';');
 
 const originOf = (address: string) => new URL(address).origin;
 /** Returns whether an address is absolute: a path of this site has no origin to list. */
