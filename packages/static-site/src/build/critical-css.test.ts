@@ -72,7 +72,14 @@ describe('criticalCss', () => {
       @font-face{font-family:a;src:url(a.woff2)}`;
     expect(cut(css, '<p>')).toBe('');
     expect(cut('p{cursor:pointer;transition:top 1s;top:0}', '<p>')).toBe('p{top:0}');
+    expect(cut('::placeholder{top:0}', '<input>')).toBe('');
+    expect(cut('::placeholder{top:0}', '<input placeholder="a">')).toBe('::placeholder{top:0}');
     expect(cut('@font-face{font-family:b;src:local("Arial")}', '')).toContain('Arial');
+  });
+
+  test('leaves focus to the outlines of the browser', () => {
+    const css = 'a:focus-visible{outline:2px solid}a{outline:none;top:0}b{outline:1px solid}';
+    expect(cut(css, '<a></a><b></b>')).toBe('a{top:0}b{outline:1pxsolid}');
   });
 
   test('keeps the referenced properties and animations', () => {

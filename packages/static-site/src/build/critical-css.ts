@@ -11,7 +11,7 @@ import { selectorsUsedBy, unseen } from './used-selectors.ts';
 /** Media queries left out of the critical CSS: print and no scripting use the whole stylesheet. */
 const otherMedia = /\bprint\b|\bscripting: ?none\b/;
 /** Properties that have no effect until a page is interactive. */
-const answering = /^(?:cursor|transition)/;
+const answering = /^(?:cursor|interpolate-size|pointer-events|touch-action|transition)/;
 
 const variablesIn = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
@@ -31,6 +31,10 @@ export function criticalCss(stylesheet: string): (html: string) => string {
     if (isFont || otherMedia.test(rule.params)) rule.remove();
   });
   base.walkDecls(answering, (declaration) => void declaration.remove());
+  // Until the outlines of the stylesheet are there, focus shows by those of the browser.
+  base.walkDecls('outline', (declaration) => {
+    if (declaration.value === 'none') declaration.remove();
+  });
   inlineConstants(base);
   const usedBy = selectorsUsedBy();
   return (html) => {

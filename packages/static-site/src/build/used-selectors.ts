@@ -5,7 +5,7 @@ import { parseDocument } from 'htmlparser2';
 /** Pseudo-classes that a pointer or the keyboard toggles before the page is hydrated. */
 const byHand = /^(?:active|checked|focus|focus-visible|focus-within|hover|indeterminate|target)$/;
 /** Pseudo-classes among them that can wait for the whole stylesheet. */
-const touched = /^(?:active|hover)$/;
+const touched = /^(?:active|focus-visible|hover)$/;
 /** Attributes set before hydration, by the theme script and by the browser itself. */
 const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
 /**
@@ -18,6 +18,7 @@ export const unseen =
   'details:not([open])>:is(div,dl),[data-state=closed]:not(button,details)';
 
 const any: Selector = { type: SelectorType.Universal, namespace: null };
+const withPlaceholder = parse('[placeholder]')[0]![0]!;
 
 function mayChange(token: Selector): boolean {
   if (token.type === SelectorType.Attribute)
@@ -28,7 +29,7 @@ function mayChange(token: Selector): boolean {
   );
 }
 
-/** Returns whether a selector requires pointer interaction, if only in one of its alternatives. */
+/** Returns whether a selector requires one of them, if only in one of its alternatives. */
 function asksForTouch(token: Selector): boolean {
   if (token.type !== SelectorType.Pseudo || token.name === 'not') return false;
   return (
@@ -41,7 +42,9 @@ function asksForTouch(token: Selector): boolean {
  * state.
  */
 function lasting(token: Selector): Selector {
-  if (token.type === SelectorType.PseudoElement) return any;
+  if (token.type === SelectorType.PseudoElement) {
+    return token.name === 'placeholder' ? withPlaceholder : any;
+  }
   if (!mayChange(token)) return token;
   if (token.type !== SelectorType.Pseudo || token.name === 'not') return any;
   if (!Array.isArray(token.data)) return any;
