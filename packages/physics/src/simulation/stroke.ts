@@ -134,7 +134,7 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
 
   // Without `waterInside`: what it checks each time has been checked.
   const massWith = (air: number) =>
-    mAir + mSteel + rhoMean * (V - Math.min(V, air)) + inputs.cAdded * rhoMean * V;
+    mAir + mSteel + rhoMean * Math.max(0, V - air) + inputs.cAdded * rhoMean * V;
   const acceleration = meanSpeed / (RAMP * tStroke);
   const dt = tStroke / steps;
   const series = newSeries(LATEST * steps + 1);
