@@ -132,7 +132,7 @@ export function simulateStroke(options: StrokeSimulationOptions = {}): StrokeSim
   }
   const held = control === 'power' ? work / tStroke : meanSpeed;
 
-  // Without `waterInside`: what it checks each time has been checked.
+  // Not `waterInside`, which would check the same ranges in every step.
   const massWith = (air: number) =>
     mAir + mSteel + rhoMean * Math.max(0, V - air) + inputs.cAdded * rhoMean * V;
   const acceleration = meanSpeed / (RAMP * tStroke);

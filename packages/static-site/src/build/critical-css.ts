@@ -31,7 +31,7 @@ export function criticalCss(stylesheet: string): (html: string) => string {
     if (isFont || otherMedia.test(rule.params)) rule.remove();
   });
   base.walkDecls(answering, (declaration) => void declaration.remove());
-  // Until the outlines of the stylesheet are there, focus shows by those of the browser.
+  // Until the whole stylesheet has loaded, the browser's own outline shows focus.
   base.walkDecls('outline', (declaration) => {
     if (declaration.value === 'none') declaration.remove();
   });

@@ -5,7 +5,7 @@ import { parseDocument } from 'htmlparser2';
 /** Pseudo-classes that a pointer or the keyboard toggles before the page is hydrated. */
 const byHand = /^(?:active|checked|focus|focus-visible|focus-within|hover|indeterminate|target)$/;
 /** Pseudo-classes among them that can wait for the whole stylesheet. */
-const touched = /^(?:active|focus-visible|hover)$/;
+const deferrable = /^(?:active|focus-visible|hover)$/;
 /** Attributes set before hydration, by the theme script and by the browser itself. */
 const beforeScripts = /^(?:data-theme=(?:dark|light)?|open=)$/;
 /**
@@ -18,6 +18,7 @@ export const unseen =
   'details:not([open])>:is(div,dl),[data-state=closed]:not(button,details)';
 
 const any: Selector = { type: SelectorType.Universal, namespace: null };
+/** Matches the elements that `::placeholder` styles. */
 const withPlaceholder = parse('[placeholder]')[0]![0]!;
 
 function mayChange(token: Selector): boolean {
@@ -29,11 +30,12 @@ function mayChange(token: Selector): boolean {
   );
 }
 
-/** Returns whether a selector requires one of them, if only in one of its alternatives. */
-function asksForTouch(token: Selector): boolean {
+/** Returns whether a selector requires such a state, if only in one of its alternatives. */
+function isDeferrable(token: Selector): boolean {
   if (token.type !== SelectorType.Pseudo || token.name === 'not') return false;
   return (
-    touched.test(token.name) || (Array.isArray(token.data) && token.data.flat().some(asksForTouch))
+    deferrable.test(token.name) ||
+    (Array.isArray(token.data) && token.data.flat().some(isDeferrable))
   );
 }
 
@@ -72,7 +74,7 @@ export function selectorsUsedBy(): (html: string) => (selector: string) => boole
       known.set(selector, wanted);
       // Most selectors belong to other pages, which their classes reveal without a query of the
       // document.
-      if (wanted.touched || !wanted.classes.every((name) => byClass.has(name))) return false;
+      if (wanted.isDeferrable || !wanted.classes.every((name) => byClass.has(name))) return false;
       return wanted.subject === undefined
         ? elements.some(wanted.query)
         : byClass.get(wanted.subject)!.some(({ element }) => wanted.query(element));
@@ -95,7 +97,7 @@ function read(selector: string) {
   const [tokens = []] = parse(selector);
   const last = tokens.findLastIndex(({ type }) => combinators.test(type));
   return {
-    touched: tokens.some(asksForTouch),
+    isDeferrable: tokens.some(isDeferrable),
     classes: classesOf(tokens),
     /** A class that the subject itself requires, if any. */
     subject: classesOf(tokens.slice(last + 1))[0],

@@ -19,7 +19,7 @@ const denied =
 /** Headers that browsers honour only on documents; on small files they would outweigh the content. */
 const ofPages = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(),
+  'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(','),
   // Form responses redirect to the referring origin, which browsers might otherwise withhold.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
