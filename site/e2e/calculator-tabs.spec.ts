@@ -174,7 +174,10 @@ test.describe('without JavaScript', () => {
 
   test('rarely used settings can be read', async ({ page }) => {
     await page.goto(path);
-    await card(page, 'c5').getByText('Compressors and their heat').first().click();
+    // By the keyboard: a click in the very frame of the jump could miss, as cards above get their real height.
+    await card(page, 'c5')
+      .locator('summary', { hasText: 'Compressors and their heat' })
+      .press('Enter');
     const settings = card(page, 'c5').getByRole('table', { name: 'Compressors and their heat' });
     await expect(settings.getByRole('row', { name: /^Compressor stages 3$/ })).toBeVisible();
     await expect(settings.getByRole('textbox')).toHaveCount(0);
