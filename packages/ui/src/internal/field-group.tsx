@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from './part';
+import { renderPart, type Renders } from './part';
 import { visuallyHidden } from '../components/visually-hidden/visually-hidden.css';
 import { FieldNotes } from './field';
 import * as field from './field.css';
@@ -33,28 +33,28 @@ export function FieldGroup({
   ...rest
 }: FieldGroupProps) {
   const { ids, control, error } = useField({ ...rest, name, hint, error: givenError });
-  return (
-    <Part
-      tag="fieldset"
-      data-part="field-group"
-      {...rest}
-      {...control}
-      name={name}
-      className={clsx(field.field, styles.group, className)}
-    >
-      <legend
-        data-part="field-label"
-        className={clsx(field.label, legendHidden ? visuallyHidden : styles.legend)}
-      >
-        {legend}
-      </legend>
-      {hint && (
-        <p id={ids.hint} data-part="field-hint" className={field.hint}>
-          {hint}
-        </p>
-      )}
-      <GroupContext.Provider value={name}>{children}</GroupContext.Provider>
-      <FieldNotes ids={ids} error={error} />
-    </Part>
-  );
+  return renderPart('fieldset', {
+    'data-part': 'field-group',
+    ...rest,
+    ...control,
+    name,
+    className: clsx(field.field, styles.group, className),
+    children: (
+      <>
+        <legend
+          data-part="field-label"
+          className={clsx(field.label, legendHidden ? visuallyHidden : styles.legend)}
+        >
+          {legend}
+        </legend>
+        {hint && (
+          <p id={ids.hint} data-part="field-hint" className={field.hint}>
+            {hint}
+          </p>
+        )}
+        <GroupContext.Provider value={name}>{children}</GroupContext.Provider>
+        <FieldNotes ids={ids} error={error} />
+      </>
+    ),
+  });
 }

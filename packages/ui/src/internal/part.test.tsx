@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Part } from './part';
+import { renderPart } from './part';
 
 test('renders its own element without a replacement', () => {
-  const { container } = render(<Part tag="nav" data-part="menu" className="ours" />);
+  const { container } = render(renderPart('nav', { 'data-part': 'menu', className: 'ours' }));
   expect(container.innerHTML).toBe('<nav data-part="menu" class="ours"></nav>');
 });
 
@@ -28,7 +28,7 @@ test('joins class names, styles, handlers and refs with those of the replacement
       ref={theirs}
     />
   );
-  render(<Part tag="button" data-part="tab" render={replacement} {...part} />);
+  render(renderPart('button', { 'data-part': 'tab', render: replacement, ...part }));
   const link = screen.getByRole('link', { name: 'Depth' });
   expect(link).toHaveClass('ours', 'theirs');
   expect(link).toHaveStyle({ color: 'rgb(0, 0, 255)', top: 0 });
@@ -42,7 +42,7 @@ test('joins class names, styles, handlers and refs with those of the replacement
 test('hands its props and state to a function', () => {
   const replace = vi.fn((props: object) => <em {...props} />);
   const { container } = render(
-    <Part tag="b" data-part="tab" title="x" render={replace} state={{ selected: true }} />,
+    renderPart('b', { 'data-part': 'tab', title: 'x', render: replace, state: { selected: true } }),
   );
   expect(container.innerHTML).toBe('<em data-part="tab" title="x"></em>');
   expect(replace).toHaveBeenCalledWith({ title: 'x', 'data-part': 'tab' }, { selected: true });

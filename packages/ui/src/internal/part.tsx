@@ -10,8 +10,8 @@ import {
   type ReactElement,
   type Ref,
 } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { mergeRefs } from './merge-refs';
-import { withRef } from './with-ref';
 
 /** The props of a part. The function form of `render` spreads them on its element. */
 export type PartProps = HTMLAttributes<HTMLElement> & {
@@ -56,20 +56,21 @@ type PropsOf<Tag> = Tag extends keyof JSX.IntrinsicElements
     : never;
 
 type PartOptions<Tag, State> = Renders<State> & {
-  tag: Tag;
   state?: State | undefined;
   ref?: PartProps['ref'];
+  [data: `data-${string}`]: unknown;
 } & Omit<PropsOf<Tag>, 'render' | 'ref'>;
 
-/** The element of a part: its `tag`, or the one that `render` gives. */
-function PartElement<Tag extends ElementType, State extends object = object>({
-  tag,
-  render,
-  state,
-  ...rest
-}: PartOptions<Tag, State>): ReactElement {
+/**
+ * Returns the element of a part: its `tag`, or what `render` gives. A function and no component, which React would
+ * have to hydrate for every part of a page.
+ */
+export function renderPart<Tag extends ElementType, State extends object = object>(
+  tag: Tag,
+  { render, state, ...rest }: PartOptions<Tag, State>,
+): ReactElement {
   const props = rest as Props;
-  if (!render) return createElement(tag, props);
+  if (!render) return jsx(tag, props);
   if (typeof render === 'function') return render(props, state ?? ({} as State));
   // Unwraps the lazy element that a server component may pass.
   const element = Children.toArray(render)[0] as ReactElement<Props> & { ref?: Ref<unknown> };
@@ -81,5 +82,3 @@ function PartElement<Tag extends ElementType, State extends object = object>({
     ref: mergeRefs(ours, theirs),
   });
 }
-
-export const Part = withRef(PartElement);

@@ -8,7 +8,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { usePresence } from '../../internal/use-presence';
@@ -69,45 +69,46 @@ export function AccordionItem({
   useImperativeHandle(ref, () => item.current as HTMLDetailsElement, []);
   useLayoutEffect(() => setElement(item.current), [setElement]);
   const Heading = `h${level}` as const;
-  return (
-    <Part
-      tag="details"
-      {...rest}
-      ref={item}
-      name={accordion.name}
-      open={open}
-      // The reader may have opened the item before hydration.
-      suppressHydrationWarning
-      onToggle={({ currentTarget, nativeEvent }) => {
-        if (currentTarget.open === open) return;
-        const isAccepted = !disabled && setOpen(currentTarget.open, 'browser', nativeEvent);
-        if (!isAccepted) currentTarget.open = open;
-      }}
-      data-part="accordion-item"
-      data-state={state}
-      data-disabled={disabled || undefined}
-      className={clsx(styles.item, className)}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a summary is a button, whose keys click it */}
-      <summary
-        data-part="accordion-trigger"
-        className={styles.summary}
-        aria-disabled={disabled || undefined}
-        onClick={(event) => {
-          // A controlled item may refuse to open, so the browser must not toggle it.
-          event.preventDefault();
-          if (!disabled) setOpen(!open, 'trigger-press', event.nativeEvent);
-        }}
-      >
-        {drawing}
-        <Heading data-part="accordion-title" className={styles.title}>
-          {title}
-        </Heading>
-        <Icon data-part="accordion-chevron" name="chevron" className={styles.chevron} />
-      </summary>
-      <div data-part="accordion-panel" className={styles.answer}>
-        {children}
-      </div>
-    </Part>
-  );
+  // oxlint-disable-next-line react/refs -- the ref is handed on, not read
+  return renderPart('details', {
+    ...rest,
+    ref: item,
+    name: accordion.name,
+    open,
+    // The reader may have opened the item before hydration.
+    suppressHydrationWarning: true,
+    onToggle: ({ currentTarget, nativeEvent }) => {
+      if (currentTarget.open === open) return;
+      const isAccepted = !disabled && setOpen(currentTarget.open, 'browser', nativeEvent);
+      if (!isAccepted) currentTarget.open = open;
+    },
+    'data-part': 'accordion-item',
+    'data-state': state,
+    'data-disabled': disabled || undefined,
+    className: clsx(styles.item, className),
+    children: (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a summary is a button, whose keys click it */}
+        <summary
+          data-part="accordion-trigger"
+          className={styles.summary}
+          aria-disabled={disabled || undefined}
+          onClick={(event) => {
+            // A controlled item may refuse to open, so the browser must not toggle it.
+            event.preventDefault();
+            if (!disabled) setOpen(!open, 'trigger-press', event.nativeEvent);
+          }}
+        >
+          {drawing}
+          <Heading data-part="accordion-title" className={styles.title}>
+            {title}
+          </Heading>
+          <Icon data-part="accordion-chevron" name="chevron" className={styles.chevron} />
+        </summary>
+        <div data-part="accordion-panel" className={styles.answer}>
+          {children}
+        </div>
+      </>
+    ),
+  });
 }

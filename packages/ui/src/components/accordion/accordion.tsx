@@ -9,7 +9,7 @@ import {
   useState,
   type ComponentPropsWithRef,
 } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import {
   useControllableState,
   type ChangeHandler,
@@ -112,15 +112,14 @@ export function Accordion({
 
   return (
     <AccordionContext.Provider value={state}>
-      <Part
-        tag="div"
-        render={render}
-        {...rest}
-        ref={root}
-        data-part="accordion"
-        data-hydrated={hydrated || undefined}
-        className={clsx(styles.accordion, layout === 'tiles' && styles.tiles, className)}
-      />
+      {renderPart('div', {
+        render,
+        ...rest,
+        ref: root,
+        'data-part': 'accordion',
+        'data-hydrated': hydrated || undefined,
+        className: clsx(styles.accordion, layout === 'tiles' && styles.tiles, className),
+      })}
     </AccordionContext.Provider>
   );
 }

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { useMemo, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { mergeRefs } from '../../internal/merge-refs';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { detailsOf, type ChangeHandler } from '../../internal/use-controllable-state';
 import { usePresence } from '../../internal/use-presence';
 import { useStrings } from '../../internal/use-strings';
@@ -51,16 +51,14 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
   const { state, ref: setElement } = usePresence(!dismissed, onOpenChangeComplete);
   const merged = useMemo(() => mergeRefs<HTMLElement>(ref, setElement), [ref, setElement]);
   if (state === 'closed') return null;
-  return (
-    <Part
-      tag="section"
-      {...rest}
-      ref={merged}
-      id={id}
-      data-part="announcement-bar"
-      data-state={dismissed === undefined ? undefined : state}
-      className={clsx(styles.bar, className)}
-    >
+  return renderPart('section', {
+    ...rest,
+    ref: merged,
+    id,
+    'data-part': 'announcement-bar',
+    'data-state': dismissed === undefined ? undefined : state,
+    className: clsx(styles.bar, className),
+    children: (
       <Container className={styles.row}>
         <div data-part="announcement-bar-text" className={styles.text}>
           {children}
@@ -79,6 +77,6 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
           <Icon name="cross" />
         </IconButton>
       </Container>
-    </Part>
-  );
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './badge.css';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'>, Renders {
@@ -10,12 +10,9 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'>, Renders {
 
 /** The state of what it stands beside, in a word or two. Renders a `<span>`. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
-  return (
-    <Part
-      tag="span"
-      data-part="badge"
-      {...rest}
-      className={clsx(styles.badge({ tone }), className)}
-    />
-  );
+  return renderPart('span', {
+    'data-part': 'badge',
+    ...rest,
+    className: clsx(styles.badge({ tone }), className),
+  });
 }

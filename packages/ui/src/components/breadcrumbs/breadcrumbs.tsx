@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import * as styles from './breadcrumbs.css';
 import { Breadcrumbs as english } from './strings';
@@ -19,22 +19,27 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { pages, className, ...rest } = useStrings('Breadcrumbs', english, props);
   const last = pages.length - 1;
-  return (
-    <Part tag="nav" data-part="breadcrumbs" {...rest} className={className}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none */}
-      <ol data-part="breadcrumbs-trail" role="list" className={styles.trail}>
-        {pages.map(({ href, title }, index) => (
-          <li key={href} className={styles.step}>
-            {index < last ? (
-              <Link data-part="breadcrumbs-ancestor" href={href} className={styles.ancestor}>
-                {title}
-              </Link>
-            ) : (
-              <span aria-current="page">{title}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </Part>
-  );
+  return renderPart('nav', {
+    'data-part': 'breadcrumbs',
+    ...rest,
+    className,
+    children: (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none */}
+        <ol data-part="breadcrumbs-trail" role="list" className={styles.trail}>
+          {pages.map(({ href, title }, index) => (
+            <li key={href} className={styles.step}>
+              {index < last ? (
+                <Link data-part="breadcrumbs-ancestor" href={href} className={styles.ancestor}>
+                  {title}
+                </Link>
+              ) : (
+                <span aria-current="page">{title}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </>
+    ),
+  });
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { ring } from '../../internal/ring.css';
 import { withRef } from '../../internal/with-ref';
 import { VisuallyHidden } from '../visually-hidden';
@@ -40,40 +40,36 @@ export const Button = withRef(function Button(props: ButtonProps) {
   } = useStrings('Button', english, props);
   const classes = clsx(styles.button({ tone, size }), className);
   if (loading === undefined)
-    return (
-      <Part
-        tag="button"
-        data-part="button"
-        {...rest}
-        type={type}
-        onClick={onClick}
-        className={classes}
-      >
-        {children}
-      </Part>
-    );
+    return renderPart('button', {
+      'data-part': 'button',
+      ...rest,
+      type,
+      onClick,
+      className: classes,
+      children,
+    });
   return (
     <>
-      <Part
-        tag="button"
-        data-part="button"
-        {...rest}
-        {...(loading && { 'aria-disabled': true })}
-        type={type}
+      {renderPart('button', {
+        'data-part': 'button',
+        ...rest,
+        ...(loading && { 'aria-disabled': true }),
+        type,
         // Enter in a field would still submit the form.
-        onClick={loading ? (event) => event.preventDefault() : onClick}
-        className={classes}
-      >
-        <span className={loadingStyles.labels}>
-          <span aria-hidden={loading} className={loadingStyles.label}>
-            {children}
+        onClick: loading ? (event) => event.preventDefault() : onClick,
+        className: classes,
+        children: (
+          <span className={loadingStyles.labels}>
+            <span aria-hidden={loading} className={loadingStyles.label}>
+              {children}
+            </span>
+            <span aria-hidden={!loading} className={loadingStyles.label}>
+              <span className={ring} />
+              {loadingLabel}
+            </span>
           </span>
-          <span aria-hidden={!loading} className={loadingStyles.label}>
-            <span className={ring} />
-            {loadingLabel}
-          </span>
-        </span>
-      </Part>
+        ),
+      })}
       {/* Few screen readers announce a change of a button's name. */}
       <VisuallyHidden aria-live="polite">{loading && loadingLabel}</VisuallyHidden>
     </>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { withRef } from '../../internal/with-ref';
 import * as styles from './icon-button.css';
 
@@ -25,14 +25,11 @@ export const IconButton = withRef(function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
-  return (
-    <Part
-      tag="button"
-      data-part="icon-button"
-      {...rest}
-      type={type}
-      aria-label={label}
-      className={clsx(styles.iconButton({ tone }), className)}
-    />
-  );
+  return renderPart('button', {
+    'data-part': 'icon-button',
+    ...rest,
+    type,
+    'aria-label': label,
+    className: clsx(styles.iconButton({ tone }), className),
+  });
 });

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './calculator.css';
 
 export interface CalculatorProps extends ComponentPropsWithRef<'form'>, Renders {}
@@ -13,25 +13,21 @@ export interface CalculatorProps extends ComponentPropsWithRef<'form'>, Renders 
  * `onReset` restores the defaults that the page keeps.
  */
 export function Calculator({ className, onSubmit, onReset, ...rest }: CalculatorProps) {
-  return (
-    <Part
-      tag="form"
-      data-part="calculator"
-      method="get"
-      {...rest}
-      onSubmit={(event) => {
-        onSubmit?.(event);
+  return renderPart('form', {
+    'data-part': 'calculator',
+    method: 'get',
+    ...rest,
+    onSubmit: (event) => {
+      onSubmit?.(event);
+      event.preventDefault();
+    },
+    onReset:
+      onReset &&
+      ((event) => {
+        onReset(event);
+        // A native reset would restore the server's values, which may not be the defaults.
         event.preventDefault();
-      }}
-      onReset={
-        onReset &&
-        ((event) => {
-          onReset(event);
-          // A native reset would restore the server's values, which may not be the defaults.
-          event.preventDefault();
-        })
-      }
-      className={clsx(styles.calculator, className)}
-    />
-  );
+      }),
+    className: clsx(styles.calculator, className),
+  });
 }

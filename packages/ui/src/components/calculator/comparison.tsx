@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './calculator.css';
 
 export interface CalculatorComparisonProps extends ComponentPropsWithRef<'div'>, Renders {
@@ -21,23 +21,23 @@ export function CalculatorComparison({
   children,
   ...rest
 }: CalculatorComparisonProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="calculator-comparison"
-      {...rest}
-      className={clsx(styles.comparison, className)}
-    >
-      {action && <div className={styles.actions}>{action}</div>}
-      {children && (
-        // VoiceOver announces no list without markers unless it has the role.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-        <ul role="list" aria-label={label} className={styles.compared}>
-          {children}
-        </ul>
-      )}
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'calculator-comparison',
+    ...rest,
+    className: clsx(styles.comparison, className),
+    children: (
+      <>
+        {action && <div className={styles.actions}>{action}</div>}
+        {children && (
+          // VoiceOver announces no list without markers unless it has the role.
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+          <ul role="list" aria-label={label} className={styles.compared}>
+            {children}
+          </ul>
+        )}
+      </>
+    ),
+  });
 }
 
 export interface ComparedResultProps extends ComponentPropsWithRef<'li'>, Renders {
@@ -51,17 +51,17 @@ export interface ComparedResultProps extends ComponentPropsWithRef<'li'>, Render
 
 /** Settings that are kept to compare, and their answer. Renders an `<li>`. */
 export function ComparedResult({ name, value, action, className, ...rest }: ComparedResultProps) {
-  return (
-    <Part
-      tag="li"
-      data-part="compared-result"
-      {...rest}
-      className={clsx(styles.comparedItem, className)}
-    >
-      <span>
-        {name} <span className={styles.comparedValue}>{value}</span>
-      </span>
-      {action && <span className={styles.actions}>{action}</span>}
-    </Part>
-  );
+  return renderPart('li', {
+    'data-part': 'compared-result',
+    ...rest,
+    className: clsx(styles.comparedItem, className),
+    children: (
+      <>
+        <span>
+          {name} <span className={styles.comparedValue}>{value}</span>
+        </span>
+        {action && <span className={styles.actions}>{action}</span>}
+      </>
+    ),
+  });
 }

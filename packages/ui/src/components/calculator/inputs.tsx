@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Button } from '../button';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './calculator.css';
@@ -23,23 +23,28 @@ export function CalculatorInputs(props: CalculatorInputsProps) {
     english,
     props,
   );
-  return (
-    <Part
-      tag="fieldset"
-      data-part="calculator-inputs"
-      {...rest}
-      className={clsx(styles.inputs, className)}
-    >
-      <legend className={visuallyHidden}>{legend}</legend>
-      {children}
-      <div className={styles.buttons}>
-        <Button data-part="calculator-submit" type="submit" size="small" className={styles.submit}>
-          {submitLabel}
-        </Button>
-        <Button type="reset" tone="secondary" size="small">
-          {resetLabel}
-        </Button>
-      </div>
-    </Part>
-  );
+  return renderPart('fieldset', {
+    'data-part': 'calculator-inputs',
+    ...rest,
+    className: clsx(styles.inputs, className),
+    children: (
+      <>
+        <legend className={visuallyHidden}>{legend}</legend>
+        {children}
+        <div className={styles.buttons}>
+          <Button
+            data-part="calculator-submit"
+            type="submit"
+            size="small"
+            className={styles.submit}
+          >
+            {submitLabel}
+          </Button>
+          <Button type="reset" tone="secondary" size="small">
+            {resetLabel}
+          </Button>
+        </div>
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { DisplayEquation } from '../equation/display-equation';
 import * as styles from './calculator.css';
 
@@ -8,28 +8,22 @@ export interface CalculatorOutputProps extends ComponentPropsWithRef<'div'>, Ren
 
 /** The results column beside the inputs; its children are stacked. Renders a `<div>`. */
 export function CalculatorOutput({ className, ...rest }: CalculatorOutputProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="calculator-output"
-      {...rest}
-      className={clsx(styles.output, className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'calculator-output',
+    ...rest,
+    className: clsx(styles.output, className),
+  });
 }
 
 export interface CalculatorChartsProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** Several `CalculatorChart` elements, side by side where there is room. Renders a `<div>`. */
 export function CalculatorCharts({ className, ...rest }: CalculatorChartsProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="calculator-charts"
-      {...rest}
-      className={clsx(styles.charts, className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'calculator-charts',
+    ...rest,
+    className: clsx(styles.charts, className),
+  });
 }
 
 export interface CalculatorChartProps extends ComponentPropsWithRef<'div'>, Renders {}
@@ -38,28 +32,22 @@ export interface CalculatorChartProps extends ComponentPropsWithRef<'div'>, Rend
  * Holds a chart, or reserves its place while empty; fills the remaining height. Renders a `<div>`.
  */
 export function CalculatorChart({ className, ...rest }: CalculatorChartProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="calculator-chart"
-      {...rest}
-      className={clsx(styles.chart, className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'calculator-chart',
+    ...rest,
+    className: clsx(styles.chart, className),
+  });
 }
 
 export interface CalculatorFormulasProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** The `CalculatorFormula` elements, under inputs and results. Renders a `<div>`. */
 export function CalculatorFormulas({ className, ...rest }: CalculatorFormulasProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="calculator-formulas"
-      {...rest}
-      className={clsx(styles.formulas, className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'calculator-formulas',
+    ...rest,
+    className: clsx(styles.formulas, className),
+  });
 }
 
 export interface CalculatorFormulaProps extends ComponentPropsWithRef<'div'>, Renders {
@@ -77,19 +65,19 @@ export function CalculatorFormula({
   children,
   ...rest
 }: CalculatorFormulaProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="calculator-formula"
-      {...rest}
-      className={clsx(styles.formula, className)}
-    >
-      <p className={styles.note}>{title}</p>
-      <DisplayEquation label={label} className={styles.numbers}>
-        {children}
-      </DisplayEquation>
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'calculator-formula',
+    ...rest,
+    className: clsx(styles.formula, className),
+    children: (
+      <>
+        <p className={styles.note}>{title}</p>
+        <DisplayEquation label={label} className={styles.numbers}>
+          {children}
+        </DisplayEquation>
+      </>
+    ),
+  });
 }
 
 export interface CalculatorFootProps extends ComponentPropsWithRef<'div'>, Renders {
@@ -101,10 +89,15 @@ export interface CalculatorFootProps extends ComponentPropsWithRef<'div'>, Rende
  * The assumptions behind the results, as children, and actions on the results. Renders a `<div>`.
  */
 export function CalculatorFoot({ actions, className, children, ...rest }: CalculatorFootProps) {
-  return (
-    <Part tag="div" data-part="calculator-foot" {...rest} className={clsx(styles.foot, className)}>
-      <p className={styles.note}>{children}</p>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'calculator-foot',
+    ...rest,
+    className: clsx(styles.foot, className),
+    children: (
+      <>
+        <p className={styles.note}>{children}</p>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './calculator.css';
 
 export interface CalculatorPresetsProps extends ComponentPropsWithRef<'fieldset'>, Renders {
@@ -18,20 +18,20 @@ export function CalculatorPresets({
   children,
   ...rest
 }: CalculatorPresetsProps) {
-  return (
-    <Part
-      tag="fieldset"
-      data-part="calculator-presets"
-      {...rest}
-      className={clsx(styles.presets, className)}
-    >
-      <legend
-        data-part="calculator-preset-legend"
-        className={clsx(styles.note, styles.presetLegend)}
-      >
-        {legend}
-      </legend>
-      <div className={styles.presetRow}>{children}</div>
-    </Part>
-  );
+  return renderPart('fieldset', {
+    'data-part': 'calculator-presets',
+    ...rest,
+    className: clsx(styles.presets, className),
+    children: (
+      <>
+        <legend
+          data-part="calculator-preset-legend"
+          className={clsx(styles.note, styles.presetLegend)}
+        >
+          {legend}
+        </legend>
+        <div className={styles.presetRow}>{children}</div>
+      </>
+    ),
+  });
 }

@@ -9,7 +9,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { StatusText } from '../../internal/status-text';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './calculator.css';
@@ -46,24 +46,24 @@ export function CalculatorResults(props: CalculatorResultsProps) {
   } = useStrings('CalculatorResults', english, props);
   const [answer, ...others] = Children.toArray(children);
   const announced = useSettled(state === 'stale' ? staleLabel : summary);
-  return (
-    <Part
-      tag="div"
-      data-part="calculator-results"
-      {...rest}
-      data-state={state}
-      className={clsx(styles.results, className)}
-    >
-      {state === 'stale' && (
-        <StatusText data-part="calculator-stale" tone="warning" className={styles.stale}>
-          {staleLabel}
-        </StatusText>
-      )}
-      <dl className={styles.answer}>{answer}</dl>
-      {others.length > 0 && <dl className={styles.cells}>{others}</dl>}
-      <output className={visuallyHidden}>{announced}</output>
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'calculator-results',
+    ...rest,
+    'data-state': state,
+    className: clsx(styles.results, className),
+    children: (
+      <>
+        {state === 'stale' && (
+          <StatusText data-part="calculator-stale" tone="warning" className={styles.stale}>
+            {staleLabel}
+          </StatusText>
+        )}
+        <dl className={styles.answer}>{answer}</dl>
+        {others.length > 0 && <dl className={styles.cells}>{others}</dl>}
+        <output className={visuallyHidden}>{announced}</output>
+      </>
+    ),
+  });
 }
 
 /** Returns the text once it has settled; an empty string for the initial text. */
@@ -98,22 +98,27 @@ export interface ResultProps extends ComponentPropsWithRef<'div'>, Renders {
 
 /** One result; the first is the answer. Renders a `<div>` in the `<dl>`. */
 export function Result({ label, value, unit, className, ...rest }: ResultProps) {
-  return (
-    <Part tag="div" data-part="result" {...rest} className={clsx(styles.result, className)}>
-      <dt data-part="calculator-label" className={styles.label}>
-        {label}
-      </dt>
-      <dd data-part="calculator-value" className={styles.value}>
-        <span data-part="calculator-number" className={styles.number}>
-          {value}
-        </span>
-        {unit && (
-          <span data-part="calculator-unit" className={styles.unit}>
-            {' '}
-            {unit}
+  return renderPart('div', {
+    'data-part': 'result',
+    ...rest,
+    className: clsx(styles.result, className),
+    children: (
+      <>
+        <dt data-part="calculator-label" className={styles.label}>
+          {label}
+        </dt>
+        <dd data-part="calculator-value" className={styles.value}>
+          <span data-part="calculator-number" className={styles.number}>
+            {value}
           </span>
-        )}
-      </dd>
-    </Part>
-  );
+          {unit && (
+            <span data-part="calculator-unit" className={styles.unit}>
+              {' '}
+              {unit}
+            </span>
+          )}
+        </dd>
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { actions as actionsStyle } from '../../internal/actions.css';
 import { band } from '../../internal/band.css';
 import { Container } from '../container';
@@ -50,39 +50,41 @@ export function CallToAction({
   className,
   ...rest
 }: CallToActionProps) {
-  return (
-    <Part
-      tag="section"
-      data-part="call-to-action"
-      {...rest}
-      className={clsx(band, styles.callToAction, !media && styles.withoutMedia, className)}
-      data-band="4"
-      data-theme="dark"
-      data-stop={stop}
-    >
-      {edge === 'contour' && <ContourDivider seed={stop} label={edgeLabel} labelPosition="below" />}
-      <Segment label={stopLabel} endStop={endStop} />
-      <Container>
-        <h2 data-part="call-to-action-title" className={styles.title({ size })}>
-          {title}
-        </h2>
-        <div className={styles.row}>
-          <Text
-            data-part="call-to-action-sentence"
-            size="lg"
-            tone="muted"
-            className={styles.sentence}
-          >
-            {children}
-          </Text>
-          <div className={actionsStyle}>{actions}</div>
-        </div>
-      </Container>
-      {media && (
-        <div data-part="call-to-action-media" className={styles.media} data-ground="">
-          {media}
-        </div>
-      )}
-    </Part>
-  );
+  return renderPart('section', {
+    'data-part': 'call-to-action',
+    ...rest,
+    className: clsx(band, styles.callToAction, !media && styles.withoutMedia, className),
+    'data-band': '4',
+    'data-theme': 'dark',
+    'data-stop': stop,
+    children: (
+      <>
+        {edge === 'contour' && (
+          <ContourDivider seed={stop} label={edgeLabel} labelPosition="below" />
+        )}
+        <Segment label={stopLabel} endStop={endStop} />
+        <Container>
+          <h2 data-part="call-to-action-title" className={styles.title({ size })}>
+            {title}
+          </h2>
+          <div className={styles.row}>
+            <Text
+              data-part="call-to-action-sentence"
+              size="lg"
+              tone="muted"
+              className={styles.sentence}
+            >
+              {children}
+            </Text>
+            <div className={actionsStyle}>{actions}</div>
+          </div>
+        </Container>
+        {media && (
+          <div data-part="call-to-action-media" className={styles.media} data-ground="">
+            {media}
+          </div>
+        )}
+      </>
+    ),
+  });
 }

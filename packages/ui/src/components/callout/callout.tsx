@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { withRef } from '../../internal/with-ref';
 import { Icon, type IconName } from '../icon';
 import * as styles from './callout.css';
@@ -31,25 +31,25 @@ export const Callout = withRef(function Callout({
   ...rest
 }: CalloutProps) {
   const Title = level ? (`h${level}` as const) : 'p';
-  return (
-    <Part
-      tag="div"
-      data-part="callout"
-      role="note"
-      {...rest}
-      className={clsx(styles.callout({ tone }), className)}
-    >
-      <Icon data-part="callout-icon" name={icons[tone]} className={styles.icon({ tone })} />
-      <div className={styles.words}>
-        <Title data-part="callout-title" className={styles.title}>
-          {title}
-        </Title>
-        {children && (
-          <div data-part="callout-text" className={styles.text}>
-            {children}
-          </div>
-        )}
-      </div>
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'callout',
+    role: 'note',
+    ...rest,
+    className: clsx(styles.callout({ tone }), className),
+    children: (
+      <>
+        <Icon data-part="callout-icon" name={icons[tone]} className={styles.icon({ tone })} />
+        <div className={styles.words}>
+          <Title data-part="callout-title" className={styles.title}>
+            {title}
+          </Title>
+          {children && (
+            <div data-part="callout-text" className={styles.text}>
+              {children}
+            </div>
+          )}
+        </div>
+      </>
+    ),
+  });
 });

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Heading } from '../heading';
 import { Icon } from '../icon';
 import { Link } from '../link';
@@ -10,7 +10,11 @@ export interface CardProps extends ComponentPropsWithRef<'article'>, Renders {}
 
 /** Groups content on one subject. Renders an `<article>`. */
 export function Card({ className, ...rest }: CardProps) {
-  return <Part tag="article" data-part="card" {...rest} className={clsx(styles.card, className)} />;
+  return renderPart('article', {
+    'data-part': 'card',
+    ...rest,
+    className: clsx(styles.card, className),
+  });
 }
 
 export interface CardTitleProps extends ComponentPropsWithRef<'h3'> {
@@ -45,25 +49,33 @@ export interface CardTextProps extends ComponentPropsWithRef<'p'>, Renders {}
 
 /** The text of the card. Renders a `<p>`. */
 export function CardText({ className, ...rest }: CardTextProps) {
-  return <Part tag="p" data-part="card-text" {...rest} className={clsx(styles.text, className)} />;
+  return renderPart('p', {
+    'data-part': 'card-text',
+    ...rest,
+    className: clsx(styles.text, className),
+  });
 }
 
 export interface CardMediaProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** Holds the card's drawing, edge to edge; the text goes into a `CardBody`. Renders a `<div>`. */
 export function CardMedia({ className, ...rest }: CardMediaProps) {
-  return (
-    <Part tag="div" data-part="card-media" {...rest} className={clsx(styles.picture, className)} />
-  );
+  return renderPart('div', {
+    'data-part': 'card-media',
+    ...rest,
+    className: clsx(styles.picture, className),
+  });
 }
 
 export interface CardBodyProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** The text of a card with a `CardMedia`. Renders a `<div>`. */
 export function CardBody({ className, ...rest }: CardBodyProps) {
-  return (
-    <Part tag="div" data-part="card-body" {...rest} className={clsx(styles.body, className)} />
-  );
+  return renderPart('div', {
+    'data-part': 'card-body',
+    ...rest,
+    className: clsx(styles.body, className),
+  });
 }
 
 export interface CardMoreProps extends ComponentPropsWithRef<'p'>, Renders {}
@@ -73,18 +85,18 @@ export interface CardMoreProps extends ComponentPropsWithRef<'p'>, Renders {}
  * focused and read out. Renders a `<p aria-hidden>`.
  */
 export function CardMore({ className, children, ...rest }: CardMoreProps) {
-  return (
-    <Part
-      tag="p"
-      data-part="card-more"
-      aria-hidden="true"
-      {...rest}
-      className={clsx(styles.more, className)}
-    >
-      {children}
-      <Icon data-part="card-arrow" name="arrow-right" className={styles.arrow} />
-    </Part>
-  );
+  return renderPart('p', {
+    'data-part': 'card-more',
+    'aria-hidden': 'true',
+    ...rest,
+    className: clsx(styles.more, className),
+    children: (
+      <>
+        {children}
+        <Icon data-part="card-arrow" name="arrow-right" className={styles.arrow} />
+      </>
+    ),
+  });
 }
 
 export interface CardGroupProps extends ComponentPropsWithRef<'div'>, Renders {
@@ -94,12 +106,9 @@ export interface CardGroupProps extends ComponentPropsWithRef<'div'>, Renders {
 
 /** Cards in rows of three; stacked below 1024 px, pictures at their start. Renders a `<div>`. */
 export function CardGroup({ stepped = false, className, ...rest }: CardGroupProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="card-group"
-      {...rest}
-      className={clsx(styles.group, stepped && styles.stepped, className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'card-group',
+    ...rest,
+    className: clsx(styles.group, stepped && styles.stepped, className),
+  });
 }

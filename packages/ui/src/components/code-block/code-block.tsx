@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useOverflow } from '../../internal/use-overflow';
 import { useStrings } from '../../internal/use-strings';
 import { CopyButton } from '../copy-button';
@@ -35,24 +35,29 @@ export function CodeBlock(props: CodeBlockProps) {
     ...rest
   } = useStrings('CodeBlock', english, props);
   const [content, overflows] = useOverflow<HTMLElement>();
-  return (
-    <Part tag="div" data-part="code-block" {...rest} className={clsx(styles.block, className)}>
-      <div data-part="code-block-head" className={styles.head}>
-        <span data-part="code-block-title" className={styles.title}>
-          {title}
-        </span>
-        <CopyButton text={code}>{copyLabel}</CopyButton>
-      </div>
-      {/* Code is written from left to right in any language. */}
-      <pre
-        dir="ltr"
-        {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-        className={styles.pre}
-      >
-        <code ref={content} className={styles.code}>
-          {children ?? code}
-        </code>
-      </pre>
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'code-block',
+    ...rest,
+    className: clsx(styles.block, className),
+    children: (
+      <>
+        <div data-part="code-block-head" className={styles.head}>
+          <span data-part="code-block-title" className={styles.title}>
+            {title}
+          </span>
+          <CopyButton text={code}>{copyLabel}</CopyButton>
+        </div>
+        {/* Code is written from left to right in any language. */}
+        <pre
+          dir="ltr"
+          {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+          className={styles.pre}
+        >
+          <code ref={content} className={styles.code}>
+            {children ?? code}
+          </code>
+        </pre>
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { contour, stretch } from './contour';
 import * as styles from './contour-divider.css';
 
@@ -29,26 +29,26 @@ export function ContourDivider({
   ...rest
 }: ContourDividerProps) {
   const frame = { viewBox: stretch(seed), preserveAspectRatio: 'none' };
-  return (
-    <Part
-      tag="div"
-      data-part="contour-divider"
-      aria-hidden="true"
-      {...rest}
-      className={clsx(styles.divider, className)}
-    >
-      <svg {...frame} className={styles.drawing}>
-        <path d={`${edge}V420H0z`} className={styles.fill} />
-        <path d={lines[0]} opacity=".42" />
-        <path d={lines[1]} opacity=".2" />
-      </svg>
-      <svg
-        {...frame}
-        className={clsx(styles.drawing, label && labelPosition === 'line' && styles.cut)}
-      >
-        <path d={edge} />
-      </svg>
-      {label && <span className={styles.label({ position: labelPosition })}>{label}</span>}
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'contour-divider',
+    'aria-hidden': 'true',
+    ...rest,
+    className: clsx(styles.divider, className),
+    children: (
+      <>
+        <svg {...frame} className={styles.drawing}>
+          <path d={`${edge}V420H0z`} className={styles.fill} />
+          <path d={lines[0]} opacity=".42" />
+          <path d={lines[1]} opacity=".2" />
+        </svg>
+        <svg
+          {...frame}
+          className={clsx(styles.drawing, label && labelPosition === 'line' && styles.cut)}
+        >
+          <path d={edge} />
+        </svg>
+        {label && <span className={styles.label({ position: labelPosition })}>{label}</span>}
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './definition-list.css';
 
 export interface Definition {
@@ -19,24 +19,25 @@ export interface DefinitionListProps
 
 /** Terms and definitions, one row each. Renders a `<dl>`. */
 export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
-  return (
-    <Part tag="dl" data-part="definition-list" {...rest} className={clsx(styles.list, className)}>
-      {items.map(({ term, unit, description, id }, index) => (
-        <div key={id ?? index} id={id} className={styles.row}>
-          <dt data-part="definition-list-term" className={styles.term}>
-            {term}
-            {unit && (
-              <span data-part="definition-list-unit" className={styles.unit}>
-                {' '}
-                {unit}
-              </span>
-            )}
-          </dt>
-          <dd data-part="definition-list-description" className={styles.description}>
-            {description}
-          </dd>
-        </div>
-      ))}
-    </Part>
-  );
+  return renderPart('dl', {
+    'data-part': 'definition-list',
+    ...rest,
+    className: clsx(styles.list, className),
+    children: items.map(({ term, unit, description, id }, index) => (
+      <div key={id ?? index} id={id} className={styles.row}>
+        <dt data-part="definition-list-term" className={styles.term}>
+          {term}
+          {unit && (
+            <span data-part="definition-list-unit" className={styles.unit}>
+              {' '}
+              {unit}
+            </span>
+          )}
+        </dt>
+        <dd data-part="definition-list-description" className={styles.description}>
+          {description}
+        </dd>
+      </div>
+    )),
+  });
 }

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { MouseEvent, ReactElement } from 'react';
 import { useDialogContext } from '../../internal/dialog';
-import { Part } from '../../internal/part';
+import { renderPart } from '../../internal/part';
 import { withRef } from '../../internal/with-ref';
 import { Button, type ButtonProps } from '../button';
 
@@ -23,13 +23,12 @@ export const DialogClose = withRef(function DialogClose({
       asChild
       onClick={({ nativeEvent }: MouseEvent) => because('close-press', nativeEvent)}
     >
-      <Part
-        tag={Button}
-        tone={tone}
-        {...rest}
-        {...(isNative && { command: 'close', commandfor: id })}
-        data-part="dialog-close"
-      />
+      {renderPart(Button, {
+        tone,
+        ...rest,
+        ...(isNative && { command: 'close', commandfor: id }),
+        'data-part': 'dialog-close',
+      })}
     </Radix.Close>
   );
 });

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { NativeDialog, useDialogContext } from '../../internal/dialog';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
 import { DialogClose } from './dialog-close';
@@ -63,13 +63,7 @@ export function DialogContent(props: DialogContentProps) {
       {children}
     </>
   );
-  const inner = render ? (
-    <Part tag="div" render={render}>
-      {content}
-    </Part>
-  ) : (
-    content
-  );
+  const inner = render ? renderPart('div', { render, children: content }) : content;
   if (isNative) {
     const { size = 'medium', placement = 'center', className } = rest;
     return (

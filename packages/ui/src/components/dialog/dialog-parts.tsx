@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
 import { useDialogContext } from '../../internal/dialog';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Button, type ButtonProps } from '../button';
 import * as styles from './dialog.css';
 
@@ -21,12 +21,11 @@ export function DialogTrigger(props: DialogTriggerProps) {
       asChild
       onClick={({ nativeEvent }: MouseEvent) => because('trigger-press', nativeEvent)}
     >
-      <Part
-        tag={Button}
-        {...props}
-        {...(isNative && { command: 'show-modal', commandfor: id })}
-        data-part="dialog-trigger"
-      />
+      {renderPart(Button, {
+        ...props,
+        ...(isNative && { command: 'show-modal', commandfor: id }),
+        'data-part': 'dialog-trigger',
+      })}
     </Radix.Trigger>
   );
 }
@@ -35,12 +34,9 @@ export interface DialogFooterProps extends ComponentPropsWithRef<'div'>, Renders
 
 /** Actions at the bottom, which stay in view while the content scrolls. Renders a `<div>`. */
 export function DialogFooter({ className, ...rest }: DialogFooterProps) {
-  return (
-    <Part
-      tag="div"
-      {...rest}
-      data-part="dialog-footer"
-      className={clsx(styles.footer, className)}
-    />
-  );
+  return renderPart('div', {
+    ...rest,
+    'data-part': 'dialog-footer',
+    className: clsx(styles.footer, className),
+  });
 }

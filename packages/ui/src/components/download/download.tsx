@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Icon } from '../icon';
 import * as styles from './download.css';
 
@@ -8,16 +8,13 @@ export interface DownloadListProps extends ComponentPropsWithRef<'ul'>, Renders 
 
 /** Files to download, one per row. Renders a `<ul>`. */
 export function DownloadList({ className, ...rest }: DownloadListProps) {
-  return (
-    <Part
-      tag="ul"
-      data-part="download-list"
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
-      role="list"
-      {...rest}
-      className={clsx(styles.list, className)}
-    />
-  );
+  return renderPart('ul', {
+    'data-part': 'download-list',
+    // Safari takes a list without bullets for none.
+    role: 'list',
+    ...rest,
+    className: clsx(styles.list, className),
+  });
 }
 
 export interface DownloadProps extends Omit<ComponentPropsWithRef<'li'>, 'title'>, Renders {
@@ -46,32 +43,37 @@ export function Download({
   children,
   ...rest
 }: DownloadProps) {
-  return (
-    <Part tag="li" data-part="download" {...rest} className={clsx(styles.row, className)}>
-      {/* No router must follow a file, so it is not a `Link`. */}
-      <a
-        data-part="download-link"
-        href={href}
-        hrefLang={hrefLang}
-        download={fileName ?? true}
-        className={styles.link}
-      >
-        <Icon data-part="download-icon" name="tray-in" className={styles.icon} />
-        <span className={styles.words}>
-          <span data-part="download-title" className={styles.title}>
-            {title}
-          </span>{' '}
-          <span data-part="download-facts" className={styles.facts}>
-            {format}
-            {size && `, ${size}`}
+  return renderPart('li', {
+    'data-part': 'download',
+    ...rest,
+    className: clsx(styles.row, className),
+    children: (
+      <>
+        {/* No router must follow a file, so it is not a `Link`. */}
+        <a
+          data-part="download-link"
+          href={href}
+          hrefLang={hrefLang}
+          download={fileName ?? true}
+          className={styles.link}
+        >
+          <Icon data-part="download-icon" name="tray-in" className={styles.icon} />
+          <span className={styles.words}>
+            <span data-part="download-title" className={styles.title}>
+              {title}
+            </span>{' '}
+            <span data-part="download-facts" className={styles.facts}>
+              {format}
+              {size && `, ${size}`}
+            </span>
           </span>
-        </span>
-      </a>
-      {children && (
-        <div data-part="download-text" className={styles.text}>
-          {children}
-        </div>
-      )}
-    </Part>
-  );
+        </a>
+        {children && (
+          <div data-part="download-text" className={styles.text}>
+            {children}
+          </div>
+        )}
+      </>
+    ),
+  });
 }

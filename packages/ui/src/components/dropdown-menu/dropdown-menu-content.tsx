@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { collisionPadding, floating, sideOffset } from '../../internal/floating.css';
 import { mergeRefs } from '../../internal/merge-refs';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useUi } from '../../internal/ui-context';
 import { useDropdownMenu } from './dropdown-menu-context';
 import * as styles from './dropdown-menu.css';
@@ -24,6 +24,7 @@ export function DropdownMenuContent({
 }: DropdownMenuContentProps) {
   const { because, state, ref: setElement } = useDropdownMenu();
   const { container, direction, theme } = useUi();
+  // oxlint-disable-next-line react/refs -- the ref is handed on, not read
   const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
   if (state === 'closed') return null;
   return (
@@ -40,16 +41,15 @@ export function DropdownMenuContent({
         onPointerDownOutside={({ detail }) => because('outside-press', detail.originalEvent)}
         onFocusOutside={({ detail }) => because('focus-out', detail.originalEvent)}
       >
-        <Part
-          tag="div"
-          data-part="dropdown-menu"
-          data-band="0"
-          data-theme={theme}
-          dir={direction}
-          {...rest}
-          ref={merged}
-          className={clsx(floating, styles.menu, className)}
-        />
+        {renderPart('div', {
+          'data-part': 'dropdown-menu',
+          'data-band': '0',
+          'data-theme': theme,
+          dir: direction,
+          ...rest,
+          ref: merged,
+          className: clsx(floating, styles.menu, className),
+        })}
       </Radix.Content>
     </Radix.Portal>
   );

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import { useDropdownMenu } from './dropdown-menu-context';
 import * as styles from './dropdown-menu.css';
@@ -45,13 +45,12 @@ export function DropdownMenuItem({
         onSelect?.(event);
       }}
     >
-      <Part
-        tag={href === undefined ? 'div' : Link}
-        data-part="dropdown-menu-item"
-        {...(href !== undefined && { href })}
-        {...rest}
-        className={clsx(styles.item, tone === 'danger' && styles.danger, className)}
-      />
+      {renderPart(href === undefined ? 'div' : Link, {
+        'data-part': 'dropdown-menu-item',
+        ...(href !== undefined && { href }),
+        ...rest,
+        className: clsx(styles.item, tone === 'danger' && styles.danger, className),
+      })}
     </Radix.Item>
   );
 }

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
 import { createContext, useContext, type ReactNode } from 'react';
-import { Part } from '../../internal/part';
+import { renderPart } from '../../internal/part';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { Icon } from '../icon';
 import { TitledGroup, type DropdownMenuGroupProps, type ItemProps } from './dropdown-menu-items';
@@ -50,15 +50,17 @@ export function DropdownMenuCheckboxItem({
         setChecked(!checked, 'item-press', event);
       }}
     >
-      <Part
-        tag="div"
-        data-part="dropdown-menu-item"
-        {...rest}
-        className={clsx(styles.item, className)}
-      >
-        <Tick shown={checked} />
-        {children}
-      </Part>
+      {renderPart('div', {
+        'data-part': 'dropdown-menu-item',
+        ...rest,
+        className: clsx(styles.item, className),
+        children: (
+          <>
+            <Tick shown={checked} />
+            {children}
+          </>
+        ),
+      })}
     </Radix.CheckboxItem>
   );
 }
@@ -126,15 +128,17 @@ export function DropdownMenuRadioItem({
         choice.choose(value, event);
       }}
     >
-      <Part
-        tag="div"
-        data-part="dropdown-menu-item"
-        {...rest}
-        className={clsx(styles.item, className)}
-      >
-        <Tick shown={choice.value === value} />
-        {children}
-      </Part>
+      {renderPart('div', {
+        'data-part': 'dropdown-menu-item',
+        ...rest,
+        className: clsx(styles.item, className),
+        children: (
+          <>
+            <Tick shown={choice.value === value} />
+            {children}
+          </>
+        ),
+      })}
     </Radix.RadioItem>
   );
 }

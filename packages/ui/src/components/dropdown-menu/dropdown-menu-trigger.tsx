@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Button, type ButtonProps } from '../button';
 import { useDropdownMenu } from './dropdown-menu-context';
 
@@ -16,7 +16,7 @@ export function DropdownMenuTrigger({ tone = 'secondary', ...rest }: DropdownMen
       onPointerDown={({ nativeEvent }) => because('trigger-press', nativeEvent)}
       onKeyDown={({ nativeEvent }) => because('trigger-press', nativeEvent)}
     >
-      <Part tag={Button} tone={tone} {...rest} data-part="dropdown-menu-trigger" />
+      {renderPart(Button, { tone, ...rest, 'data-part': 'dropdown-menu-trigger' })}
     </Radix.Trigger>
   );
 }

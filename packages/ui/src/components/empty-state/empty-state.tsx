@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { actions as row } from '../../internal/actions.css';
 import { Heading } from '../heading';
 import { Text } from '../text';
@@ -27,23 +27,23 @@ export function EmptyState({
   children,
   ...rest
 }: EmptyStateProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="empty-state"
-      {...rest}
-      className={clsx(styles.emptyState, className)}
-    >
-      {drawing && <div className={styles.drawing}>{drawing}</div>}
-      <Heading level={level} size="small">
-        {title}
-      </Heading>
-      {children && <Text tone="muted">{children}</Text>}
-      {actions && (
-        <div data-part="empty-state-actions" className={clsx(row, styles.actions)}>
-          {actions}
-        </div>
-      )}
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'empty-state',
+    ...rest,
+    className: clsx(styles.emptyState, className),
+    children: (
+      <>
+        {drawing && <div className={styles.drawing}>{drawing}</div>}
+        <Heading level={level} size="small">
+          {title}
+        </Heading>
+        {children && <Text tone="muted">{children}</Text>}
+        {actions && (
+          <div data-part="empty-state-actions" className={clsx(row, styles.actions)}>
+            {actions}
+          </div>
+        )}
+      </>
+    ),
+  });
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { details, summary } from '../../internal/details.css';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { CopyButton } from '../copy-button';
 import { DisplayEquation } from './display-equation';
 import * as styles from './equation.css';
@@ -29,34 +29,34 @@ export function Equation(props: EquationProps) {
   const { label, number, text, symbols, symbolsLabel, copyLabel, className, children, ...rest } =
     useStrings('Equation', english, props);
   const meanings = symbols && <SymbolList symbols={symbols} />;
-  return (
-    <Part
-      tag="figure"
-      data-part="equation"
-      {...rest}
-      className={clsx(styles.equation, symbols && !symbolsLabel && styles.explained, className)}
-    >
-      <DisplayEquation label={label} className={styles.plate}>
-        {children}
-      </DisplayEquation>
-      {(number !== undefined || text) && (
-        <div className={styles.corner}>
-          {text && (
-            <CopyButton text={text} className={styles.copy}>
-              {copyLabel}
-            </CopyButton>
-          )}
-          {number !== undefined && <span className={styles.number}>({number})</span>}
-        </div>
-      )}
-      {symbolsLabel && meanings ? (
-        <details className={clsx(details, styles.folded)}>
-          <summary className={clsx(summary, styles.fold)}>{symbolsLabel}</summary>
-          {meanings}
-        </details>
-      ) : (
-        meanings
-      )}
-    </Part>
-  );
+  return renderPart('figure', {
+    'data-part': 'equation',
+    ...rest,
+    className: clsx(styles.equation, symbols && !symbolsLabel && styles.explained, className),
+    children: (
+      <>
+        <DisplayEquation label={label} className={styles.plate}>
+          {children}
+        </DisplayEquation>
+        {(number !== undefined || text) && (
+          <div className={styles.corner}>
+            {text && (
+              <CopyButton text={text} className={styles.copy}>
+                {copyLabel}
+              </CopyButton>
+            )}
+            {number !== undefined && <span className={styles.number}>({number})</span>}
+          </div>
+        )}
+        {symbolsLabel && meanings ? (
+          <details className={clsx(details, styles.folded)}>
+            <summary className={clsx(summary, styles.fold)}>{symbolsLabel}</summary>
+            {meanings}
+          </details>
+        ) : (
+          meanings
+        )}
+      </>
+    ),
+  });
 }

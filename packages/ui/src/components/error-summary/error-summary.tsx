@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { withRef } from '../../internal/with-ref';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { Icon } from '../icon';
@@ -47,17 +47,15 @@ export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryPro
   const lead = (event: MouseEvent, fieldId: string) => {
     if (!opensElsewhere(event) && focusField(fieldId)) event.preventDefault();
   };
-  return (
-    <Part
-      tag="div"
-      data-part="error-summary"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend in place of a heading
-      role="group"
-      aria-labelledby={id}
-      tabIndex={-1}
-      {...rest}
-      className={clsx(styles.summary, className)}
-    >
+  return renderPart('div', {
+    'data-part': 'error-summary',
+    // A fieldset would need a legend in place of a heading.
+    role: 'group',
+    'aria-labelledby': id,
+    tabIndex: -1,
+    ...rest,
+    className: clsx(styles.summary, className),
+    children: (
       <div data-part="error-summary-alert" role="alert" className={styles.alert}>
         <Icon data-part="error-summary-icon" name="octagon" className={styles.icon} />
         <Heading data-part="error-summary-title" id={id} className={styles.title}>
@@ -83,6 +81,6 @@ export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryPro
           ))}
         </ul>
       </div>
-    </Part>
-  );
+    ),
+  });
 });

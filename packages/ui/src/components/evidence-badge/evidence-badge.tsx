@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Icon, type IconName } from '../icon';
 import * as styles from './evidence-badge.css';
 import { EvidenceBadge as english } from './strings';
@@ -30,16 +30,16 @@ export function EvidenceBadge(props: EvidenceBadgeProps) {
     english,
     props,
   );
-  return (
-    <Part
-      tag="span"
-      data-part="evidence-badge"
-      {...rest}
-      className={clsx(styles.badge, className)}
-      data-evidence={evidence}
-    >
-      <Icon name={icons[evidence]} />
-      <span>{children ?? labels[evidence]}</span>
-    </Part>
-  );
+  return renderPart('span', {
+    'data-part': 'evidence-badge',
+    ...rest,
+    className: clsx(styles.badge, className),
+    'data-evidence': evidence,
+    children: (
+      <>
+        <Icon name={icons[evidence]} />
+        <span>{children ?? labels[evidence]}</span>
+      </>
+    ),
+  });
 }

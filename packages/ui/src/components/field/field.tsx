@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldFrame } from '../../internal/field';
 import { box, control as bareControl } from '../../internal/field.css';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useField, type FieldWords } from '../../internal/use-field';
 
 export interface FieldState {
@@ -36,17 +36,14 @@ export function Field({
 }: FieldProps) {
   const { ids, control, error } = useField({ ...rest, hint, error: givenError });
   const labelId = `${control.id}-label`;
-  const part = (
-    <Part
-      tag="input"
-      render={render}
-      state={{ invalid: Boolean(error), labelId }}
-      data-part="field-control"
-      {...rest}
-      {...control}
-      className={clsx(!unboxed && bareControl) || undefined}
-    />
-  );
+  const part = renderPart('input', {
+    render,
+    state: { invalid: Boolean(error), labelId },
+    'data-part': 'field-control',
+    ...rest,
+    ...control,
+    className: clsx(!unboxed && bareControl) || undefined,
+  });
   return (
     <FieldFrame {...{ label, labelId, hint, error, ids, className }} id={control.id}>
       {unboxed ? part : <div className={box}>{part}</div>}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { details, summary } from '../../internal/details.css';
 import * as styles from './figure.css';
 import { Figure as english } from './strings';
@@ -40,57 +40,57 @@ export function Figure(props: FigureProps) {
     ...rest
   } = useStrings('Figure', english, props);
   const id = useId();
-  return (
-    <Part
-      tag="figure"
-      data-part="figure"
-      aria-details={description ? id : undefined}
-      {...rest}
-      className={clsx(styles.figure, className)}
-    >
-      <div data-part="figure-plate" className={styles.plate}>
-        {children}
-      </div>
-      {parts && (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
-        <ol data-part="figure-parts" role="list" className={styles.parts}>
-          {parts.map((part) => (
-            <li data-part="figure-part" key={part.name} className={styles.part}>
-              <span data-part="figure-part-name" className={styles.partName}>
-                {part.name}
-              </span>
-              {part.note && (
-                <span data-part="figure-part-note" className={styles.partNote}>
-                  {part.note}
+  return renderPart('figure', {
+    'data-part': 'figure',
+    'aria-details': description ? id : undefined,
+    ...rest,
+    className: clsx(styles.figure, className),
+    children: (
+      <>
+        <div data-part="figure-plate" className={styles.plate}>
+          {children}
+        </div>
+        {parts && (
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
+          <ol data-part="figure-parts" role="list" className={styles.parts}>
+            {parts.map((part) => (
+              <li data-part="figure-part" key={part.name} className={styles.part}>
+                <span data-part="figure-part-name" className={styles.partName}>
+                  {part.name}
                 </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {description && (
-        <details
-          data-part="figure-description"
-          id={id}
-          className={clsx(details, styles.description)}
-        >
-          <summary className={summary}>{descriptionLabel}</summary>
-          <div className={styles.words}>{description}</div>
-        </details>
-      )}
-      <figcaption data-part="figure-caption" className={styles.caption}>
-        <span data-part="figure-label" className={styles.label}>
-          {label}
-        </span>
-        <span data-part="figure-sentence" className={styles.sentence}>
-          {caption}
-        </span>
-        {note && (
-          <span data-part="figure-note" className={styles.note}>
-            {note}
-          </span>
+                {part.note && (
+                  <span data-part="figure-part-note" className={styles.partNote}>
+                    {part.note}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
         )}
-      </figcaption>
-    </Part>
-  );
+        {description && (
+          <details
+            data-part="figure-description"
+            id={id}
+            className={clsx(details, styles.description)}
+          >
+            <summary className={summary}>{descriptionLabel}</summary>
+            <div className={styles.words}>{description}</div>
+          </details>
+        )}
+        <figcaption data-part="figure-caption" className={styles.caption}>
+          <span data-part="figure-label" className={styles.label}>
+            {label}
+          </span>
+          <span data-part="figure-sentence" className={styles.sentence}>
+            {caption}
+          </span>
+          {note && (
+            <span data-part="figure-note" className={styles.note}>
+              {note}
+            </span>
+          )}
+        </figcaption>
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Count } from '../../internal/count';
 import * as styles from './filter-bar.css';
 
@@ -16,14 +16,19 @@ export interface FilterBarProps extends ComponentPropsWithRef<'search'>, Renders
  * shown, and the bar is left out. Renders a `<search>`.
  */
 export function FilterBar({ count, className, children, ...rest }: FilterBarProps) {
-  return (
-    <Part tag="search" data-part="filter-bar" {...rest} className={clsx(styles.bar, className)}>
-      {Children.map(children, (field) => (
-        <div data-part="filter-bar-field" className={styles.field}>
-          {field}
-        </div>
-      ))}
-      <Count className={styles.count}>{count}</Count>
-    </Part>
-  );
+  return renderPart('search', {
+    'data-part': 'filter-bar',
+    ...rest,
+    className: clsx(styles.bar, className),
+    children: (
+      <>
+        {Children.map(children, (field) => (
+          <div data-part="filter-bar-field" className={styles.field}>
+            {field}
+          </div>
+        ))}
+        <Count className={styles.count}>{count}</Count>
+      </>
+    ),
+  });
 }

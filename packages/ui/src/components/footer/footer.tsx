@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { band } from '../../internal/band.css';
 import { Container } from '../container';
 import { ContourDivider } from '../contour-divider';
@@ -59,49 +59,49 @@ export function Footer(props: FooterProps) {
       </Link>
     </li>
   );
-  return (
-    <Part
-      tag="footer"
-      data-part="footer"
-      {...rest}
-      className={clsx(band, styles.footer, className)}
-      data-band="5"
-      data-theme="dark"
-    >
-      <ContourDivider className={styles.edge} />
-      <Container>
-        <div data-part="footer-top" className={styles.top}>
-          <div data-part="footer-aside" className={styles.aside}>
-            {logo}
-            {newsletter && (
-              <div data-part="footer-newsletter" className={styles.newsletter}>
-                {newsletter}
-              </div>
+  return renderPart('footer', {
+    'data-part': 'footer',
+    ...rest,
+    className: clsx(band, styles.footer, className),
+    'data-band': '5',
+    'data-theme': 'dark',
+    children: (
+      <>
+        <ContourDivider className={styles.edge} />
+        <Container>
+          <div data-part="footer-top" className={styles.top}>
+            <div data-part="footer-aside" className={styles.aside}>
+              {logo}
+              {newsletter && (
+                <div data-part="footer-newsletter" className={styles.newsletter}>
+                  {newsletter}
+                </div>
+              )}
+            </div>
+            <nav aria-label={navLabel} className={styles.columns}>
+              {columns.map(({ title, links }) => (
+                <div key={title}>
+                  <h2 data-part="footer-title" className={styles.title}>
+                    {title}
+                  </h2>
+                  <ul>{links.map(item)}</ul>
+                </div>
+              ))}
+            </nav>
+          </div>
+          <div data-part="footer-base" className={styles.base}>
+            <p>{copyright}</p>
+            {note && <p>{note}</p>}
+            {legal && (
+              <nav aria-label={legalLabel}>
+                <ul data-part="footer-legal" className={styles.legal}>
+                  {legal.map(item)}
+                </ul>
+              </nav>
             )}
           </div>
-          <nav aria-label={navLabel} className={styles.columns}>
-            {columns.map(({ title, links }) => (
-              <div key={title}>
-                <h2 data-part="footer-title" className={styles.title}>
-                  {title}
-                </h2>
-                <ul>{links.map(item)}</ul>
-              </div>
-            ))}
-          </nav>
-        </div>
-        <div data-part="footer-base" className={styles.base}>
-          <p>{copyright}</p>
-          {note && <p>{note}</p>}
-          {legal && (
-            <nav aria-label={legalLabel}>
-              <ul data-part="footer-legal" className={styles.legal}>
-                {legal.map(item)}
-              </ul>
-            </nav>
-          )}
-        </div>
-      </Container>
-    </Part>
-  );
+        </Container>
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import * as styles from './footnotes.css';
 import { FootnoteLink as english } from './strings';
@@ -21,14 +21,12 @@ export function FootnoteLink(props: FootnoteLinkProps) {
     english,
     props,
   );
-  return (
-    <Part
-      tag="sup"
-      data-part="footnote-link"
-      {...rest}
-      id={`${noteId}-reference`}
-      className={clsx(styles.raised, className)}
-    >
+  return renderPart('sup', {
+    'data-part': 'footnote-link',
+    ...rest,
+    id: `${noteId}-reference`,
+    className: clsx(styles.raised, className),
+    children: (
       <a
         data-part="footnotes-number"
         href={`#${noteId}`}
@@ -38,6 +36,6 @@ export function FootnoteLink(props: FootnoteLinkProps) {
       >
         {number}
       </a>
-    </Part>
-  );
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Icon } from '../icon';
 import * as styles from './footnotes.css';
@@ -36,33 +36,33 @@ export function Footnotes(props: FootnotesProps) {
   } = useStrings('Footnotes', english, props);
   const id = useId();
   const Title = `h${level}` as const;
-  return (
-    <Part
-      tag="section"
-      data-part="footnotes"
-      aria-labelledby={id}
-      role="doc-endnotes"
-      {...rest}
-      className={clsx(styles.notes, className)}
-    >
-      <Title data-part="footnotes-title" id={id} className={styles.title}>
-        {titleLabel}
-      </Title>
-      <ol data-part="footnotes-list" className={styles.list}>
-        {notes.map(({ id: noteId, text }, index) => (
-          <li data-part="footnotes-note" key={noteId} id={noteId} className={styles.note}>
-            {text}{' '}
-            <a
-              href={`#${noteId}-reference`}
-              role="doc-backlink"
-              aria-label={backLabel(index + 1)}
-              className={styles.back}
-            >
-              <Icon name="arrow-up" />
-            </a>
-          </li>
-        ))}
-      </ol>
-    </Part>
-  );
+  return renderPart('section', {
+    'data-part': 'footnotes',
+    'aria-labelledby': id,
+    role: 'doc-endnotes',
+    ...rest,
+    className: clsx(styles.notes, className),
+    children: (
+      <>
+        <Title data-part="footnotes-title" id={id} className={styles.title}>
+          {titleLabel}
+        </Title>
+        <ol data-part="footnotes-list" className={styles.list}>
+          {notes.map(({ id: noteId, text }, index) => (
+            <li data-part="footnotes-note" key={noteId} id={noteId} className={styles.note}>
+              {text}{' '}
+              <a
+                href={`#${noteId}-reference`}
+                role="doc-backlink"
+                aria-label={backLabel(index + 1)}
+                className={styles.back}
+              >
+                <Icon name="arrow-up" />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </>
+    ),
+  });
 }

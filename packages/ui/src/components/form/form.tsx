@@ -12,7 +12,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { FormContext, type FormErrors, type FormState } from '../../internal/form-context';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useStrings } from '../../internal/use-strings';
@@ -140,44 +140,44 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
   ];
   const isAction = typeof action === 'function';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to its controls
-    <Part
-      tag="form"
-      data-part="form"
-      data-state={state}
-      {...rest}
-      id={id}
+    // oxlint-disable-next-line react/refs -- the ref is handed on, not read
+    renderPart('form', {
+      'data-part': 'form',
+      'data-state': state,
+      ...rest,
+      id,
       // React 18 takes no functions, and 19 gives them a method of its own.
-      action={isAction && version.startsWith('18.') ? undefined : action}
-      method={isAction ? undefined : method}
+      action: isAction && version.startsWith('18.') ? undefined : action,
+      method: isAction ? undefined : method,
       // Without scripts the browser checks the fields.
-      noValidate={noValidate || hydrated}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+      noValidate: noValidate || hydrated,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
         onSubmit?.(event as Parameters<typeof onSubmit>[0]);
         awaited.current = 'submission';
         if (!event.defaultPrevented) submit(event);
-      }}
-      onChange={(event) => {
+      },
+      onChange: (event) => {
         onChange?.(event);
         const { target, currentTarget: form } = event;
         const { name } = target as unknown as HTMLInputElement;
         edited.current.add(name);
         errors.forget(name);
         if (!noValidate) errors.recheck(() => check(form, schema).problems);
-      }}
-      onBlur={(event: FocusEvent<HTMLFormElement>) => {
+      },
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
         onBlur?.(event);
         const { target, currentTarget: form } = event;
         const { name } = target as unknown as HTMLInputElement;
         if (noValidate || !edited.current.has(name)) return;
         errors.recheck(() => check(form, schema).problems, name);
-      }}
-      className={clsx(styles.form, className)}
-    >
-      <FormContext.Provider value={settings}>
-        {!isPending && <ErrorSummary ref={summary} title={title} level={level} errors={list} />}
-        {typeof children === 'function' ? children(state) : children}
-      </FormContext.Provider>
-    </Part>
+      },
+      className: clsx(styles.form, className),
+      children: (
+        <FormContext.Provider value={settings}>
+          {!isPending && <ErrorSummary ref={summary} title={title} level={level} errors={list} />}
+          {typeof children === 'function' ? children(state) : children}
+        </FormContext.Provider>
+      ),
+    })
   );
 }

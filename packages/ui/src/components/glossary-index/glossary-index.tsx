@@ -14,7 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Count } from '../../internal/count';
 import { box, control } from '../../internal/field.css';
 import { useUi } from '../../internal/ui-context';
@@ -148,64 +148,72 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
   }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to its links, which the keyboard clicks too
-    <Part tag="div" data-part="glossary-index" {...rest} onClick={reveal} className={className}>
-      <div className={styles.bar}>
-        <search className={styles.search}>
-          <div className={clsx(box, styles.field)}>
-            <Icon name="search" className={styles.icon} />
-            <VisuallyHidden>
-              <label htmlFor={`${id}-query`}>{text.search}</label>
-            </VisuallyHidden>
-            <input
-              ref={field}
-              id={`${id}-query`}
-              type="search"
-              placeholder={text.search}
-              autoComplete="off"
-              value={query}
-              onChange={search}
-              onKeyDown={clearByEscape}
-              className={clsx(control, styles.input)}
-            />
+    // Listens to its links, which the keyboard clicks too.
+    renderPart('div', {
+      'data-part': 'glossary-index',
+      ...rest,
+      onClick: reveal,
+      className,
+      children: (
+        <>
+          <div className={styles.bar}>
+            <search className={styles.search}>
+              <div className={clsx(box, styles.field)}>
+                <Icon name="search" className={styles.icon} />
+                <VisuallyHidden>
+                  <label htmlFor={`${id}-query`}>{text.search}</label>
+                </VisuallyHidden>
+                <input
+                  ref={field}
+                  id={`${id}-query`}
+                  type="search"
+                  placeholder={text.search}
+                  autoComplete="off"
+                  value={query}
+                  onChange={search}
+                  onKeyDown={clearByEscape}
+                  className={clsx(control, styles.input)}
+                />
+              </div>
+              <Count htmlFor={`${id}-query`} className={styles.count}>
+                {text.count(found.length, terms.length)}
+              </Count>
+            </search>
+            <LetterNav label={text.letters} shown={shown} current={current} idOf={idOf} />
           </div>
-          <Count htmlFor={`${id}-query`} className={styles.count}>
-            {text.count(found.length, terms.length)}
-          </Count>
-        </search>
-        <LetterNav label={text.letters} shown={shown} current={current} idOf={idOf} />
-      </div>
-      <div ref={list} className={styles.groups}>
-        {groups.map(({ letter, terms: inGroup }) => (
-          <TermGroup
-            key={letter}
-            id={idOf(letter)}
-            letter={letter}
-            terms={inGroup}
-            words={words}
-            labels={text}
-            drawing={drawings?.[letter]}
-            {...(isLong &&
-              inGroup.length > first && {
-                first: opened.includes(letter) ? inGroup.length : first,
-                onToggle: () => toggle(letter),
-              })}
-          />
-        ))}
-      </div>
-      {found.length === 0 && (
-        <EmptyState
-          title={text.none}
-          actions={
-            <>
-              <Button tone="secondary" size="small" onClick={clear}>
-                {text.clear}
-              </Button>
-              {noMatch}
-            </>
-          }
-        />
-      )}
-    </Part>
+          <div ref={list} className={styles.groups}>
+            {groups.map(({ letter, terms: inGroup }) => (
+              <TermGroup
+                key={letter}
+                id={idOf(letter)}
+                letter={letter}
+                terms={inGroup}
+                words={words}
+                labels={text}
+                drawing={drawings?.[letter]}
+                {...(isLong &&
+                  inGroup.length > first && {
+                    first: opened.includes(letter) ? inGroup.length : first,
+                    onToggle: () => toggle(letter),
+                  })}
+              />
+            ))}
+          </div>
+          {found.length === 0 && (
+            <EmptyState
+              title={text.none}
+              actions={
+                <>
+                  <Button tone="secondary" size="small" onClick={clear}>
+                    {text.clear}
+                  </Button>
+                  {noMatch}
+                </>
+              }
+            />
+          )}
+        </>
+      ),
+    })
   );
 }

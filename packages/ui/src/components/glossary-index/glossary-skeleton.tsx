@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Skeleton } from '../skeleton';
 import * as styles from './glossary-index.css';
 import { GlossarySkeleton as english } from './strings';
@@ -15,21 +15,21 @@ export interface GlossarySkeletonProps
  */
 export function GlossarySkeleton(props: GlossarySkeletonProps) {
   const { className, children, ...rest } = useStrings('GlossarySkeleton', english, props);
-  return (
-    <Part
-      tag="div"
-      data-part="glossary-skeleton"
-      {...rest}
-      aria-busy="true"
-      className={clsx(styles.groups, className)}
-    >
-      {['A', 'B', 'C'].map((letter) => (
-        <div key={letter} className={styles.group}>
-          <Skeleton lines={1} className={styles.initial} />
-          <Skeleton lines={4} />
-        </div>
-      ))}
-      <p className={styles.count}>{children}</p>
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'glossary-skeleton',
+    ...rest,
+    'aria-busy': 'true',
+    className: clsx(styles.groups, className),
+    children: (
+      <>
+        {['A', 'B', 'C'].map((letter) => (
+          <div key={letter} className={styles.group}>
+            <Skeleton lines={1} className={styles.initial} />
+            <Skeleton lines={4} />
+          </div>
+        ))}
+        <p className={styles.count}>{children}</p>
+      </>
+    ),
+  });
 }

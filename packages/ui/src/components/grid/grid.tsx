@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { gaps, type Gap } from '../../internal/gap.css';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { classesOf, type Responsive } from '../../internal/responsive';
 import * as styles from './grid.css';
 
@@ -21,17 +21,14 @@ export interface GridProps extends ComponentPropsWithRef<'div'>, Renders {
 
 /** Lays out its children in equal columns. Renders a `<div>`. */
 export function Grid({ columns = 3, gap, className, ...rest }: GridProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="grid"
-      {...rest}
-      className={clsx(
-        styles.grid,
-        typeof columns === 'object' ? classesOf(styles.from, columns) : styles.upTo[columns],
-        gap ? classesOf(gaps, gap) : styles.ownGap,
-        className,
-      )}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'grid',
+    ...rest,
+    className: clsx(
+      styles.grid,
+      typeof columns === 'object' ? classesOf(styles.from, columns) : styles.upTo[columns],
+      gap ? classesOf(gaps, gap) : styles.ownGap,
+      className,
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Container } from '../container';
 import * as styles from './header-announcement.css';
@@ -17,15 +17,11 @@ export interface HeaderAnnouncementProps extends ComponentPropsWithRef<'aside'>,
  */
 export function HeaderAnnouncement(props: HeaderAnnouncementProps) {
   const { className, children, ...rest } = useStrings('HeaderAnnouncement', english, props);
-  return (
-    <Part
-      tag="aside"
-      data-band="0"
-      data-part="header-announcement"
-      {...rest}
-      className={clsx(styles.announcement, className)}
-    >
-      <Container>{children}</Container>
-    </Part>
-  );
+  return renderPart('aside', {
+    'data-band': '0',
+    'data-part': 'header-announcement',
+    ...rest,
+    className: clsx(styles.announcement, className),
+    children: <Container>{children}</Container>,
+  });
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Container } from '../container';
 import * as styles from './header.css';
 import { useCondensed } from './use-condensed';
@@ -59,34 +59,34 @@ export function Header({
     <>
       {announcement}
       <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
-      <Part
-        tag="header"
-        data-part="header"
-        {...rest}
-        className={clsx(styles.header, className)}
-        data-band="0"
-        data-theme={inverse && !condensed ? 'dark' : undefined}
-        data-position={position}
-        data-condensed={condensed ? '' : undefined}
-        data-crowded={crowded ? '' : undefined}
-      >
-        <div className={styles.bar}>
-          <Container className={styles.row}>
-            {logo}
-            <div data-part="header-navigation" className={styles.navigation}>
-              <div data-part="header-content" ref={content} className={styles.content}>
-                {navigation}
+      {renderPart('header', {
+        'data-part': 'header',
+        ...rest,
+        className: clsx(styles.header, className),
+        'data-band': '0',
+        'data-theme': inverse && !condensed ? 'dark' : undefined,
+        'data-position': position,
+        'data-condensed': condensed ? '' : undefined,
+        'data-crowded': crowded ? '' : undefined,
+        children: (
+          <div className={styles.bar}>
+            <Container className={styles.row}>
+              {logo}
+              <div data-part="header-navigation" className={styles.navigation}>
+                <div data-part="header-content" ref={content} className={styles.content}>
+                  {navigation}
+                </div>
               </div>
-            </div>
-            <div data-part="header-actions" className={styles.actions}>
-              {actions}
-              <div data-part="header-menu" className={styles.menu}>
-                {menu}
+              <div data-part="header-actions" className={styles.actions}>
+                {actions}
+                <div data-part="header-menu" className={styles.menu}>
+                  {menu}
+                </div>
               </div>
-            </div>
-          </Container>
-        </div>
-      </Part>
+            </Container>
+          </div>
+        ),
+      })}
     </>
   );
 }

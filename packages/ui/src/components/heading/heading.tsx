@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './heading.css';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'>, Renders {
@@ -12,12 +12,9 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'>, Renders {
 
 /** A heading in the width of its depth band. Renders a heading. */
 export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
-  return (
-    <Part
-      tag={`h${level}`}
-      data-part="heading"
-      {...rest}
-      className={clsx(styles.heading({ size }), className)}
-    />
-  );
+  return renderPart(`h${level}`, {
+    'data-part': 'heading',
+    ...rest,
+    className: clsx(styles.heading({ size }), className),
+  });
 }

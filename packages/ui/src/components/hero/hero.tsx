@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { actions as actionsStyle } from '../../internal/actions.css';
 import { band } from '../../internal/band.css';
 import { HorizonLine } from '../../internal/horizon-line';
@@ -59,44 +59,49 @@ export function Hero({
   );
   const figures = facts && <Container className={styles.facts}>{facts}</Container>;
   if (mediaLayout === 'horizon') {
-    return (
-      <Part tag="section" data-part="hero" {...rest} className={clsx(styles.hero, className)}>
-        <div className={clsx(band, styles.above)} data-band="0">
-          <Segment ticks={false} />
-          <Container>{title}</Container>
-        </div>
-        <div className={clsx(band, styles.below)} data-band="1" data-stop={0}>
-          <Segment />
-          <HorizonLine label={horizonLabel} at="start" />
-          <div className={styles.stage}>
-            <div className={styles.drawing}>{media}</div>
-            <div className={styles.words}>{words}</div>
+    return renderPart('section', {
+      'data-part': 'hero',
+      ...rest,
+      className: clsx(styles.hero, className),
+      children: (
+        <>
+          <div className={clsx(band, styles.above)} data-band="0">
+            <Segment ticks={false} />
+            <Container>{title}</Container>
           </div>
-          {figures}
-        </div>
-      </Part>
-    );
+          <div className={clsx(band, styles.below)} data-band="1" data-stop={0}>
+            <Segment />
+            <HorizonLine label={horizonLabel} at="start" />
+            <div className={styles.stage}>
+              <div className={styles.drawing}>{media}</div>
+              <div className={styles.words}>{words}</div>
+            </div>
+            {figures}
+          </div>
+        </>
+      ),
+    });
   }
   const isBehind = Boolean(media) && mediaLayout === 'behind';
-  return (
-    <Part
-      tag="section"
-      data-part="hero"
-      {...rest}
-      className={clsx(styles.hero, band, styles.plain, className)}
-      data-band="0"
-      data-theme={isBehind ? 'dark' : undefined}
-    >
-      <Segment ticks={false} />
-      {isBehind && <div className={clsx(styles.media, styles.behind)}>{media}</div>}
-      <Container className={clsx(styles.front, isBeside && styles.columns)}>
-        <div className={styles.copy}>
-          {title}
-          {words}
-        </div>
-        {isBeside && <div className={clsx(styles.media, styles.beside)}>{media}</div>}
-      </Container>
-      {figures && <div className={styles.front}>{figures}</div>}
-    </Part>
-  );
+  return renderPart('section', {
+    'data-part': 'hero',
+    ...rest,
+    className: clsx(styles.hero, band, styles.plain, className),
+    'data-band': '0',
+    'data-theme': isBehind ? 'dark' : undefined,
+    children: (
+      <>
+        <Segment ticks={false} />
+        {isBehind && <div className={clsx(styles.media, styles.behind)}>{media}</div>}
+        <Container className={clsx(styles.front, isBeside && styles.columns)}>
+          <div className={styles.copy}>
+            {title}
+            {words}
+          </div>
+          {isBeside && <div className={clsx(styles.media, styles.beside)}>{media}</div>}
+        </Container>
+        {figures && <div className={styles.front}>{figures}</div>}
+      </>
+    ),
+  });
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { gaps, type Gap } from '../../internal/gap.css';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { classesOf, type Responsive } from '../../internal/responsive';
 import * as styles from './inline.css';
 
@@ -15,12 +15,9 @@ export interface InlineProps extends ComponentPropsWithRef<'div'>, Renders {
 
 /** Lays out its children in a row that wraps, such as two buttons. Renders a `<div>`. */
 export function Inline({ gap, className, ...rest }: InlineProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="inline"
-      {...rest}
-      className={clsx(styles.inline, gap ? classesOf(gaps, gap) : styles.ownGap, className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'inline',
+    ...rest,
+    className: clsx(styles.inline, gap ? classesOf(gaps, gap) : styles.ownGap, className),
+  });
 }

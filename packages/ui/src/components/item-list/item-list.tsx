@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Text } from '../text';
 import * as styles from './item-list.css';
 
@@ -8,32 +8,26 @@ export interface ItemListProps extends ComponentPropsWithRef<'ul'>, Renders {}
 
 /** Key points, one per row, separated by hairlines. Renders a `<ul>`. */
 export function ItemList({ className, ...rest }: ItemListProps) {
-  return (
-    <Part
-      tag="ul"
-      data-part="item-list"
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
-      role="list"
-      {...rest}
-      className={clsx(styles.list, className)}
-    />
-  );
+  return renderPart('ul', {
+    'data-part': 'item-list',
+    // Safari takes a list without bullets for none.
+    role: 'list',
+    ...rest,
+    className: clsx(styles.list, className),
+  });
 }
 
 export interface RankedListProps extends ComponentPropsWithRef<'ol'>, Renders {}
 
 /** Points in the order of their weight, the heaviest first: numbered bands. Renders an `<ol>`. */
 export function RankedList({ className, ...rest }: RankedListProps) {
-  return (
-    <Part
-      tag="ol"
-      data-part="ranked-list"
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
-      role="list"
-      {...rest}
-      className={clsx(styles.list, styles.ranked, className)}
-    />
-  );
+  return renderPart('ol', {
+    'data-part': 'ranked-list',
+    // Safari takes a list without numbers for none.
+    role: 'list',
+    ...rest,
+    className: clsx(styles.list, styles.ranked, className),
+  });
 }
 
 export interface ItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'>, Renders {
@@ -69,42 +63,42 @@ export function Item({
     </Title>
   );
   const paragraph = children && <Text size="lg">{children}</Text>;
-  return (
-    <Part
-      tag="li"
-      data-part="item"
-      {...rest}
-      data-weight={weight}
-      className={clsx(styles.item({ drawn: Boolean(drawing) }), className)}
-    >
-      {note && !drawing ? (
-        <div data-part="item-list-part" className={styles.part}>
-          {heading}
-          <p data-part="item-list-note" className={styles.note}>
-            {note}
-          </p>
-        </div>
-      ) : (
-        heading
-      )}
-      {details ? (
-        <div data-part="item-list-part" className={styles.part}>
-          {paragraph}
-          <Text tone="muted">{details}</Text>
-        </div>
-      ) : (
-        paragraph
-      )}
-      {drawing && (
-        <figure data-part="item-list-figure" className={styles.figure}>
-          {drawing}
-          {note && (
-            <figcaption data-part="item-list-note" className={styles.note}>
+  return renderPart('li', {
+    'data-part': 'item',
+    ...rest,
+    'data-weight': weight,
+    className: clsx(styles.item({ drawn: Boolean(drawing) }), className),
+    children: (
+      <>
+        {note && !drawing ? (
+          <div data-part="item-list-part" className={styles.part}>
+            {heading}
+            <p data-part="item-list-note" className={styles.note}>
               {note}
-            </figcaption>
-          )}
-        </figure>
-      )}
-    </Part>
-  );
+            </p>
+          </div>
+        ) : (
+          heading
+        )}
+        {details ? (
+          <div data-part="item-list-part" className={styles.part}>
+            {paragraph}
+            <Text tone="muted">{details}</Text>
+          </div>
+        ) : (
+          paragraph
+        )}
+        {drawing && (
+          <figure data-part="item-list-figure" className={styles.figure}>
+            {drawing}
+            {note && (
+              <figcaption data-part="item-list-note" className={styles.note}>
+                {note}
+              </figcaption>
+            )}
+          </figure>
+        )}
+      </>
+    ),
+  });
 }

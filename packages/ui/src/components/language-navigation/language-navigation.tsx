@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Link } from '../link';
 import * as styles from './language-navigation.css';
@@ -30,38 +30,38 @@ export function LanguageNavigation(props: LanguageNavigationProps) {
     english,
     props,
   );
-  return (
-    <Part
-      tag="nav"
-      data-part="language-navigation"
-      {...rest}
-      className={clsx(styles.navigation, className)}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-      <ul data-part="language-navigation-list" role="list" className={styles.list}>
-        {languages.map(({ href, lang, title }) => (
-          <li key={lang} lang={lang} className={styles.item}>
-            {lang === current ? (
-              <span
-                data-part="language-navigation-current"
-                aria-current="true"
-                className={styles.current}
-              >
-                {title}
-              </span>
-            ) : (
-              <Link
-                data-part="language-navigation-link"
-                href={href}
-                hrefLang={lang}
-                className={styles.link}
-              >
-                {title}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
+  return renderPart('nav', {
+    'data-part': 'language-navigation',
+    ...rest,
+    className: clsx(styles.navigation, className),
+    children: (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
+        <ul data-part="language-navigation-list" role="list" className={styles.list}>
+          {languages.map(({ href, lang, title }) => (
+            <li key={lang} lang={lang} className={styles.item}>
+              {lang === current ? (
+                <span
+                  data-part="language-navigation-current"
+                  aria-current="true"
+                  className={styles.current}
+                >
+                  {title}
+                </span>
+              ) : (
+                <Link
+                  data-part="language-navigation-link"
+                  href={href}
+                  hrefLang={lang}
+                  className={styles.link}
+                >
+                  {title}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  });
 }

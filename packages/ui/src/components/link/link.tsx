@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 
 /** The props that a router's link must accept to replace the default `<a>`. */
 export interface LinkComponentProps extends ComponentPropsWithRef<'a'> {
@@ -33,5 +33,5 @@ export interface LinkProps extends LinkComponentProps, Renders {}
  * one link from your router.
  */
 export function Link(props: LinkProps) {
-  return <Part tag={useLinkTag()} {...props} />;
+  return renderPart(useLinkTag(), { ...props });
 }

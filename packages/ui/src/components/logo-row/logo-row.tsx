@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import * as styles from './logo-row.css';
 
@@ -15,17 +15,22 @@ export interface LogoRowProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 export function LogoRow({ title, level, className, children, ...rest }: LogoRowProps) {
   const id = useId();
   const Title = level ? (`h${level}` as const) : 'p';
-  return (
-    <Part tag="div" data-part="logo-row" {...rest} className={clsx(styles.row, className)}>
-      <Title data-part="logo-row-title" id={id} className={styles.title}>
-        {title}
-      </Title>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-      <ul data-part="logo-row-list" role="list" aria-labelledby={id} className={styles.list}>
-        {children}
-      </ul>
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'logo-row',
+    ...rest,
+    className: clsx(styles.row, className),
+    children: (
+      <>
+        <Title data-part="logo-row-title" id={id} className={styles.title}>
+          {title}
+        </Title>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
+        <ul data-part="logo-row-list" role="list" aria-labelledby={id} className={styles.list}>
+          {children}
+        </ul>
+      </>
+    ),
+  });
 }
 
 export interface LogoRowItemProps extends ComponentPropsWithRef<'li'>, Renders {
@@ -37,15 +42,16 @@ export interface LogoRowItemProps extends ComponentPropsWithRef<'li'>, Renders {
 
 /** One logo in a `LogoRow`. Renders an `<li>`. */
 export function LogoRowItem({ href, className, children, ...rest }: LogoRowItemProps) {
-  return (
-    <Part tag="li" data-part="logo-row-item" {...rest} className={clsx(styles.item, className)}>
-      {href ? (
-        <Link data-part="logo-row-link" href={href} className={styles.link}>
-          {children}
-        </Link>
-      ) : (
-        children
-      )}
-    </Part>
-  );
+  return renderPart('li', {
+    'data-part': 'logo-row-item',
+    ...rest,
+    className: clsx(styles.item, className),
+    children: href ? (
+      <Link data-part="logo-row-link" href={href} className={styles.link}>
+        {children}
+      </Link>
+    ) : (
+      children
+    ),
+  });
 }

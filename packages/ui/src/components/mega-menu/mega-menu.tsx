@@ -14,7 +14,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import {
   useControllableState,
@@ -125,7 +125,7 @@ export function MegaMenu(props: MegaMenuProps) {
 
   const enter = (event: KeyboardEvent<HTMLElement>, id: string) => {
     if (event.key !== 'ArrowDown') return;
-    hover.press();
+    hover.hold();
     if (open === id) return; // Radix moves the focus itself.
     event.preventDefault();
     const item = event.currentTarget.parentElement;
@@ -153,95 +153,102 @@ export function MegaMenu(props: MegaMenuProps) {
         setValue(next, reason, event);
       }}
     >
-      <Part
-        tag="nav"
-        {...rest}
-        aria-label={label}
+      {renderPart('nav', {
+        ...rest,
+        'aria-label': label,
         // Radix would set `ltr` even on a right-to-left page.
-        dir={rest.dir}
-        data-part="mega-menu"
-        data-orientation="horizontal"
-        className={clsx(styles.megaMenu, className)}
-        data-hydrated={hydrated ? '' : undefined}
-      >
-        <div
-          data-part="mega-menu-scrim"
-          className={styles.scrim}
-          data-open={open ? '' : undefined}
-        />
-        <Parts.List
-          ref={list}
-          dir={undefined}
-          className={styles.list}
-          onFocus={(event) => {
-            focusRecovery.onFocus(event);
-            setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl');
-          }}
-          onBlur={(event: FocusEvent) => {
-            focusRecovery.onBlur();
-            const { relatedTarget, currentTarget } = event;
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-              setValue('', 'focus-out', event.nativeEvent);
-            }
-          }}
-        >
-          {groups.map((group) => {
-            const id = `${baseId}${encodeURIComponent(group.id)}`;
-            const trigger = hover.trigger(group.id);
-            return (
-              <Parts.Item key={group.id} value={group.id} className={styles.item}>
-                <Parts.Trigger
-                  {...trigger}
-                  onClick={(event) => {
-                    because('trigger-press', event.nativeEvent);
-                    setIsPressed(event.detail > 0);
-                    trigger.onClick(event);
-                  }}
-                  type="button"
-                  data-part="mega-menu-trigger"
-                  id={`${id}-trigger`}
-                  aria-controls={open === group.id ? `${id}-panel` : undefined}
-                  className={styles.trigger}
-                  onKeyDown={(event) => enter(event, group.id)}
-                >
-                  <span data-part="mega-menu-label" className={styles.label}>
-                    {group.icon}
-                    {group.title}
-                    <Icon data-part="mega-menu-chevron" name="chevron" className={styles.chevron} />
-                  </span>
-                </Parts.Trigger>
-                <Parts.Content
-                  {...hover.panel}
-                  open={open === group.id}
-                  isFilled={isFilled}
-                  onComplete={(isOpen) => {
-                    if (isOpen || !open) onOpenChangeComplete?.(isOpen);
-                  }}
-                  dir={undefined}
-                  id={`${id}-panel`}
-                  aria-labelledby={undefined}
-                  className={styles.panel}
-                  // Radix would disable pointer events in closed panels, even without scripts.
-                  style={{ pointerEvents: undefined }}
-                  // On touch the click follows the press, so the scrim has to stay until then.
-                  deferPointerDownOutside
-                  // Radix would take the links out of the tab order in favour of its own focus
-                  // proxy.
-                  onFocusOutside={(event) => event.preventDefault()}
-                  onEscapeKeyDown={(event) => because('escape-key', event)}
-                  onPointerDownOutside={({ detail }) =>
-                    because('outside-press', detail.originalEvent)
-                  }
-                  onClick={follow}
-                  onKeyDown={(event) => walkLinks(event, direction)}
-                >
-                  <MegaMenuPanel {...{ group, currentPath, externalLabel }} />
-                </Parts.Content>
-              </Parts.Item>
-            );
-          })}
-        </Parts.List>
-      </Part>
+        dir: rest.dir,
+        'data-part': 'mega-menu',
+        'data-orientation': 'horizontal',
+        className: clsx(styles.megaMenu, className),
+        'data-hydrated': hydrated ? '' : undefined,
+        children: (
+          <>
+            <div
+              data-part="mega-menu-scrim"
+              className={styles.scrim}
+              data-open={open ? '' : undefined}
+            />
+            <Parts.List
+              ref={list}
+              dir={undefined}
+              className={styles.list}
+              onFocus={(event) => {
+                focusRecovery.onFocus(event);
+                setDirection(getComputedStyle(event.currentTarget).direction as 'ltr' | 'rtl');
+              }}
+              onBlur={(event: FocusEvent) => {
+                focusRecovery.onBlur();
+                const { relatedTarget, currentTarget } = event;
+                if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+                  setValue('', 'focus-out', event.nativeEvent);
+                }
+              }}
+            >
+              {groups.map((group) => {
+                const id = `${baseId}${encodeURIComponent(group.id)}`;
+                return (
+                  <Parts.Item key={group.id} value={group.id} className={styles.item}>
+                    <Parts.Trigger
+                      onPointerEnter={(event) => hover.enterTrigger(group.id, event)}
+                      onPointerLeave={hover.leave}
+                      onClick={(event) => {
+                        because('trigger-press', event.nativeEvent);
+                        setIsPressed(event.detail > 0);
+                        hover.pressTrigger(group.id, event);
+                      }}
+                      type="button"
+                      data-part="mega-menu-trigger"
+                      id={`${id}-trigger`}
+                      aria-controls={open === group.id ? `${id}-panel` : undefined}
+                      className={styles.trigger}
+                      onKeyDown={(event) => enter(event, group.id)}
+                    >
+                      <span data-part="mega-menu-label" className={styles.label}>
+                        {group.icon}
+                        {group.title}
+                        <Icon
+                          data-part="mega-menu-chevron"
+                          name="chevron"
+                          className={styles.chevron}
+                        />
+                      </span>
+                    </Parts.Trigger>
+                    <Parts.Content
+                      onPointerEnter={hover.enterPanel}
+                      onPointerLeave={hover.leave}
+                      open={open === group.id}
+                      isFilled={isFilled}
+                      onComplete={(isOpen) => {
+                        if (isOpen || !open) onOpenChangeComplete?.(isOpen);
+                      }}
+                      dir={undefined}
+                      id={`${id}-panel`}
+                      aria-labelledby={undefined}
+                      className={styles.panel}
+                      // Radix would disable pointer events in closed panels, even without scripts.
+                      style={{ pointerEvents: undefined }}
+                      // On touch the click follows the press, so the scrim has to stay until then.
+                      deferPointerDownOutside
+                      // Radix would take the links out of the tab order in favour of its own focus
+                      // proxy.
+                      onFocusOutside={(event) => event.preventDefault()}
+                      onEscapeKeyDown={(event) => because('escape-key', event)}
+                      onPointerDownOutside={({ detail }) =>
+                        because('outside-press', detail.originalEvent)
+                      }
+                      onClick={follow}
+                      onKeyDown={(event) => walkLinks(event, direction)}
+                    >
+                      <MegaMenuPanel {...{ group, currentPath, externalLabel }} />
+                    </Parts.Content>
+                  </Parts.Item>
+                );
+              })}
+            </Parts.List>
+          </>
+        ),
+      })}
     </Parts.Root>
   );
 }

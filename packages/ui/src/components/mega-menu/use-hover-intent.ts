@@ -39,44 +39,36 @@ export function useHoverIntent(
     hovered.current = id;
     latestSetOpen.current(id, nativeEvent);
   };
-  const leave = ({ nativeEvent }: PointerEvent) => {
-    stay();
-    if (!hovered.current) return;
-    timer.current = setTimeout(() => latestSetOpen.current('', nativeEvent), closeDelay);
-  };
-
   return {
     /** Notes that a panel was opened without the mouse. */
-    press: () => {
+    hold: () => {
       stay();
       hovered.current = '';
     },
-    trigger: (id: string) => ({
-      onPointerEnter: (event: PointerEvent) => {
-        if (!isHover(event)) return;
-        stay();
-        if (open && open !== id) show(id, event);
-        if (!open) timer.current = setTimeout(() => show(id, event), delay);
-      },
-      onPointerLeave: (event: PointerEvent) => {
-        if (isHover(event)) leave(event);
-      },
-      onClick: (event: MouseEvent<HTMLElement>) => {
-        stay();
-        // Safari does not focus a pressed button, and Escape returns focus to it.
-        event.currentTarget.focus();
-        // Hover has already opened the panel, so the press must not close it.
-        if (open === id && hovered.current === id) event.preventDefault();
-        hovered.current = '';
-      },
-    }),
-    panel: {
-      onPointerEnter: (event: PointerEvent) => {
-        if (isHover(event)) stay();
-      },
-      onPointerLeave: (event: PointerEvent) => {
-        if (isHover(event)) leave(event);
-      },
+    enterTrigger: (id: string, event: PointerEvent) => {
+      if (!isHover(event)) return;
+      stay();
+      if (open && open !== id) show(id, event);
+      if (!open) timer.current = setTimeout(() => show(id, event), delay);
+    },
+    pressTrigger: (id: string, event: MouseEvent<HTMLElement>) => {
+      stay();
+      // Safari does not focus a pressed button, and Escape returns focus to it.
+      event.currentTarget.focus();
+      // Hover has already opened the panel, so the press must not close it.
+      if (open === id && hovered.current === id) event.preventDefault();
+      hovered.current = '';
+    },
+    enterPanel: (event: PointerEvent) => {
+      if (isHover(event)) stay();
+    },
+    /** Leaves a trigger or a panel. */
+    leave: (event: PointerEvent) => {
+      if (!isHover(event)) return;
+      stay();
+      if (!hovered.current) return;
+      const { nativeEvent } = event;
+      timer.current = setTimeout(() => latestSetOpen.current('', nativeEvent), closeDelay);
     },
   };
 }

@@ -12,7 +12,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { DialogLayer, DialogRoot, useDialog } from '../../internal/dialog';
 import type { OpenOptions } from '../../internal/use-open-state';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
@@ -93,82 +93,82 @@ export function ModalMenu(props: ModalMenuProps) {
     else if (!touched && isFullScreen) setOpen(false, 'outside-press', event.nativeEvent);
   };
 
-  return (
-    <Part
-      tag="nav"
-      data-part="modal-menu"
-      {...rest}
-      aria-label={label}
-      className={clsx(styles.modalMenu, className)}
-    >
-      <DialogRoot dialog={dialog}>
-        <Dialog.Trigger
-          ref={opener}
-          asChild={Boolean(trigger)}
-          data-part="modal-menu-trigger"
-          onClick={({ nativeEvent, detail }) => {
-            because('trigger-press', nativeEvent);
-            setIsPressed(detail > 0);
-          }}
-          className={clsx(!trigger && styles.button, styles.trigger)}
-        >
-          {trigger ?? (
-            <>
+  return renderPart('nav', {
+    'data-part': 'modal-menu',
+    ...rest,
+    'aria-label': label,
+    className: clsx(styles.modalMenu, className),
+    children: (
+      <>
+        <DialogRoot dialog={dialog}>
+          <Dialog.Trigger
+            ref={opener}
+            asChild={Boolean(trigger)}
+            data-part="modal-menu-trigger"
+            onClick={({ nativeEvent, detail }) => {
+              because('trigger-press', nativeEvent);
+              setIsPressed(detail > 0);
+            }}
+            className={clsx(!trigger && styles.button, styles.trigger)}
+          >
+            {trigger ?? (
+              <>
+                <Icon name="menu" />
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </>
+            )}
+          </Dialog.Trigger>
+          <DialogLayer
+            data-part="modal-menu-sheet"
+            className={styles.sheet}
+            aria-describedby={undefined}
+            onClick={press}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              close.current?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              // After following a link, the destination decides where the focus goes.
+              if (followed.current) event.preventDefault();
+              followed.current = false;
+            }}
+          >
+            <Dialog.Title asChild>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Dialog.Title>
+            <div className={styles.bar}>
+              {isFilled && logo}
+              <Dialog.Close
+                ref={close}
+                onClick={({ nativeEvent }) => because('close-press', nativeEvent)}
+                className={clsx(styles.button, styles.close)}
+              >
+                <Icon name="cross" />
+                <VisuallyHidden>{closeLabel}</VisuallyHidden>
+              </Dialog.Close>
+            </div>
+            <nav data-part="modal-menu-body" aria-label={label} className={styles.body}>
+              {isFilled && <ModalMenuGroups groups={groups} currentPath={currentPath} />}
+            </nav>
+            {isFilled && footer && (
+              <div data-part="modal-menu-footer" className={styles.footer}>
+                {footer}
+              </div>
+            )}
+          </DialogLayer>
+        </DialogRoot>
+        <noscript>
+          <details>
+            <summary data-part="modal-menu-button" className={styles.button}>
               <Icon name="menu" />
               <VisuallyHidden>{label}</VisuallyHidden>
-            </>
-          )}
-        </Dialog.Trigger>
-        <DialogLayer
-          data-part="modal-menu-sheet"
-          className={styles.sheet}
-          aria-describedby={undefined}
-          onClick={press}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            close.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            // After following a link, the destination decides where the focus goes.
-            if (followed.current) event.preventDefault();
-            followed.current = false;
-          }}
-        >
-          <Dialog.Title asChild>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </Dialog.Title>
-          <div className={styles.bar}>
-            {isFilled && logo}
-            <Dialog.Close
-              ref={close}
-              onClick={({ nativeEvent }) => because('close-press', nativeEvent)}
-              className={clsx(styles.button, styles.close)}
-            >
-              <Icon name="cross" />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
-            </Dialog.Close>
-          </div>
-          <nav data-part="modal-menu-body" aria-label={label} className={styles.body}>
-            {isFilled && <ModalMenuGroups groups={groups} currentPath={currentPath} />}
-          </nav>
-          {isFilled && footer && (
-            <div data-part="modal-menu-footer" className={styles.footer}>
-              {footer}
+            </summary>
+            <div className={styles.unfolded}>
+              <ModalMenuGroups groups={groups} currentPath={currentPath} />
             </div>
-          )}
-        </DialogLayer>
-      </DialogRoot>
-      <noscript>
-        <details>
-          <summary data-part="modal-menu-button" className={styles.button}>
-            <Icon name="menu" />
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </summary>
-          <div className={styles.unfolded}>
-            <ModalMenuGroups groups={groups} currentPath={currentPath} />
-          </div>
-        </details>
-      </noscript>
-    </Part>
-  );
+          </details>
+        </noscript>
+      </>
+    ),
+  });
 }

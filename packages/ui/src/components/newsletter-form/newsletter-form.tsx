@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { FormOutcomes } from '../../internal/form-outcomes';
 import { Honeypot } from '../../internal/honeypot';
 import { useHydrated } from '../../internal/use-hydrated';
@@ -89,60 +89,60 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const { input, state, problem, submit, recheck } = useSubscription(onSubscribe, outcomes);
   const submitting = state === 'submitting';
   const Heading = `h${level}` as const;
-  return (
-    <Part
-      tag="form"
-      data-part="newsletter-form"
-      aria-labelledby={titleId}
-      method="post"
-      {...rest}
-      action={action}
-      // Without scripts the browser checks the address.
-      noValidate={hydrated}
-      onSubmit={(event) => void submit(event)}
-      className={clsx(styles.form, className)}
-    >
-      <div>
-        <Heading data-part="newsletter-form-title" id={titleId} className={styles.title}>
-          {title}
-        </Heading>
-        {description && (
-          <p data-part="newsletter-form-description" className={styles.description}>
-            {description}
-          </p>
-        )}
-      </div>
-      {fields &&
-        Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <TextField
-        ref={input}
-        label={label}
-        type="email"
-        name={emailName}
-        autoComplete="email"
-        required
-        maxLength={emailMaxLength}
-        readOnly={submitting}
-        error={problem && text[problem]}
-        onChange={recheck}
-        action={
-          <Button
-            data-part="newsletter-form-submit"
-            type="submit"
-            disabled={submitting}
-            aria-busy={submitting}
-            aria-label={submitting ? submittingLabel : undefined}
-            data-label={submitLabel}
-            className={styles.submit}
-          >
-            {submitting ? '...' : submitLabel}
-          </Button>
-        }
-      />
-      <Honeypot />
-      {action && state === 'untouched' && <FormOutcomes anchor={anchor} outcomes={outcomes} />}
-    </Part>
-  );
+  return renderPart('form', {
+    'data-part': 'newsletter-form',
+    'aria-labelledby': titleId,
+    method: 'post',
+    ...rest,
+    action,
+    // Without scripts the browser checks the address.
+    noValidate: hydrated,
+    onSubmit: (event) => void submit(event),
+    className: clsx(styles.form, className),
+    children: (
+      <>
+        <div>
+          <Heading data-part="newsletter-form-title" id={titleId} className={styles.title}>
+            {title}
+          </Heading>
+          {description && (
+            <p data-part="newsletter-form-description" className={styles.description}>
+              {description}
+            </p>
+          )}
+        </div>
+        {fields &&
+          Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <TextField
+          ref={input}
+          label={label}
+          type="email"
+          name={emailName}
+          autoComplete="email"
+          required
+          maxLength={emailMaxLength}
+          readOnly={submitting}
+          error={problem && text[problem]}
+          onChange={recheck}
+          action={
+            <Button
+              data-part="newsletter-form-submit"
+              type="submit"
+              disabled={submitting}
+              aria-busy={submitting}
+              aria-label={submitting ? submittingLabel : undefined}
+              data-label={submitLabel}
+              className={styles.submit}
+            >
+              {submitting ? '...' : submitLabel}
+            </Button>
+          }
+        />
+        <Honeypot />
+        {action && state === 'untouched' && <FormOutcomes anchor={anchor} outcomes={outcomes} />}
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Container } from '../container';
 import { Heading } from '../heading';
 import { Inline } from '../inline';
@@ -30,14 +30,12 @@ export function NotFoundLayout({
   className,
   ...rest
 }: NotFoundLayoutProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="not-found-layout"
-      {...rest}
-      className={clsx(styles.frame, className)}
-      data-band="0"
-    >
+  return renderPart('div', {
+    'data-part': 'not-found-layout',
+    ...rest,
+    className: clsx(styles.frame, className),
+    'data-band': '0',
+    children: (
       <div className={styles.layout}>
         <Container className={styles.container}>
           <div className={styles.words}>
@@ -53,6 +51,6 @@ export function NotFoundLayout({
         </Container>
         {media && <div className={styles.media}>{media}</div>}
       </div>
-    </Part>
-  );
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Icon } from '../icon';
 import { Link } from '../link';
 import { Text } from '../text';
@@ -27,14 +27,12 @@ export function Onward({
   className,
   ...rest
 }: OnwardProps) {
-  return (
-    <Part
-      tag="nav"
-      data-part="onward"
-      {...rest}
-      aria-label={label}
-      className={clsx(styles.onward, className)}
-    >
+  return renderPart('nav', {
+    'data-part': 'onward',
+    ...rest,
+    'aria-label': label,
+    className: clsx(styles.onward, className),
+    children: (
       <ul>
         {pages.map(({ href, title, text }) => (
           <li data-part="onward-page" key={href} className={styles.page}>
@@ -45,6 +43,6 @@ export function Onward({
           </li>
         ))}
       </ul>
-    </Part>
-  );
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { band } from '../../internal/band.css';
 import { HorizonLine } from '../../internal/horizon-line';
 import { Breadcrumbs, type Breadcrumb } from '../breadcrumbs';
@@ -72,41 +72,45 @@ export function PageHead(props: PageHeadProps) {
   );
   const isBeside = scenePlace === 'beside';
   const drawing = scene && <div className={styles.scene({ place: scenePlace })}>{scene}</div>;
-  return (
-    <Part
-      tag="div"
-      data-part="page-head"
-      {...rest}
-      className={clsx(scene && styles.withScene, className)}
-    >
-      <div className={clsx(band, styles.above, scene && styles.underScene)} data-band="0">
-        <Segment ticks={false} />
-        <Container>
-          {breadcrumb && (
-            <Breadcrumbs pages={breadcrumb} aria-label={breadcrumbLabel} className={styles.trail} />
-          )}
-          <Heading level={1} size="page" className={styles.title}>
-            {title}
-          </Heading>
-          {!(scene && isBeside) && words}
-        </Container>
-        {!scene && <HorizonLine label={horizonLabel} at="end" className={styles.horizonLine} />}
-      </div>
-      {scene && (
-        <div className={clsx(band, styles.below)} data-band="1" data-stop={0}>
-          <Segment />
-          <HorizonLine label={horizonLabel} at="start" />
-          {isBeside ? (
-            <Container className={styles.beside}>
-              {/* On a phone the drawing is first: words parsed before it would be painted, then moved. */}
-              {drawing}
-              <div className={styles.words}>{words}</div>
-            </Container>
-          ) : (
-            <div className={styles.stage}>{drawing}</div>
-          )}
+  return renderPart('div', {
+    'data-part': 'page-head',
+    ...rest,
+    className: clsx(scene && styles.withScene, className),
+    children: (
+      <>
+        <div className={clsx(band, styles.above, scene && styles.underScene)} data-band="0">
+          <Segment ticks={false} />
+          <Container>
+            {breadcrumb && (
+              <Breadcrumbs
+                pages={breadcrumb}
+                aria-label={breadcrumbLabel}
+                className={styles.trail}
+              />
+            )}
+            <Heading level={1} size="page" className={styles.title}>
+              {title}
+            </Heading>
+            {!(scene && isBeside) && words}
+          </Container>
+          {!scene && <HorizonLine label={horizonLabel} at="end" className={styles.horizonLine} />}
         </div>
-      )}
-    </Part>
-  );
+        {scene && (
+          <div className={clsx(band, styles.below)} data-band="1" data-stop={0}>
+            <Segment />
+            <HorizonLine label={horizonLabel} at="start" />
+            {isBeside ? (
+              <Container className={styles.beside}>
+                {/* On a phone the drawing is first: words parsed before it would be painted, then moved. */}
+                {drawing}
+                <div className={styles.words}>{words}</div>
+              </Container>
+            ) : (
+              <div className={styles.stage}>{drawing}</div>
+            )}
+          </div>
+        )}
+      </>
+    ),
+  });
 }

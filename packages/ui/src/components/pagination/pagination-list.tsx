@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
@@ -59,50 +59,55 @@ export function PaginationList(props: PaginationListProps) {
       rel,
     );
 
-  return (
-    <Part tag="nav" data-part="pagination" {...rest} className={className}>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-      <ul data-part="pagination-list" role="list" className={styles.list}>
-        <li data-part="pagination-previous" className={styles.previous}>
-          {page > 1 &&
-            entry(
-              page - 1,
-              <>
-                <Icon name="arrow-right" className={clsx(styles.arrow, styles.back)} />{' '}
-                {previousLabel}
-              </>,
-              'prev',
-            )}
-        </li>
-        {pageWindow(page, pages).map((to, index) => (
-          <li data-part="pagination-number" key={to ?? `gap-${index}`} className={styles.number}>
-            {to === undefined ? (
-              <span className={styles.gap}>…</span>
-            ) : (
+  return renderPart('nav', {
+    'data-part': 'pagination',
+    ...rest,
+    className,
+    children: (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
+        <ul data-part="pagination-list" role="list" className={styles.list}>
+          <li data-part="pagination-previous" className={styles.previous}>
+            {page > 1 &&
               entry(
-                to,
+                page - 1,
                 <>
-                  <VisuallyHidden>{pageLabel}</VisuallyHidden> {to}
+                  <Icon name="arrow-right" className={clsx(styles.arrow, styles.back)} />{' '}
+                  {previousLabel}
                 </>,
-              )
-            )}
+                'prev',
+              )}
           </li>
-        ))}
-        <li data-part="pagination-position" className={styles.position}>
-          {positionLabel(page, pages)}
-        </li>
-        <li data-part="pagination-next" className={styles.next}>
-          {page < pages &&
-            entry(
-              page + 1,
-              <>
-                {nextLabel}{' '}
-                <Icon data-part="pagination-arrow" name="arrow-right" className={styles.arrow} />
-              </>,
-              'next',
-            )}
-        </li>
-      </ul>
-    </Part>
-  );
+          {pageWindow(page, pages).map((to, index) => (
+            <li data-part="pagination-number" key={to ?? `gap-${index}`} className={styles.number}>
+              {to === undefined ? (
+                <span className={styles.gap}>…</span>
+              ) : (
+                entry(
+                  to,
+                  <>
+                    <VisuallyHidden>{pageLabel}</VisuallyHidden> {to}
+                  </>,
+                )
+              )}
+            </li>
+          ))}
+          <li data-part="pagination-position" className={styles.position}>
+            {positionLabel(page, pages)}
+          </li>
+          <li data-part="pagination-next" className={styles.next}>
+            {page < pages &&
+              entry(
+                page + 1,
+                <>
+                  {nextLabel}{' '}
+                  <Icon data-part="pagination-arrow" name="arrow-right" className={styles.arrow} />
+                </>,
+                'next',
+              )}
+          </li>
+        </ul>
+      </>
+    ),
+  });
 }

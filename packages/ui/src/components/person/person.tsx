@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import * as styles from './person.css';
 
@@ -28,34 +28,39 @@ export function Person({
   ...rest
 }: PersonProps) {
   const Name = level ? (`h${level}` as const) : 'p';
-  return (
-    <Part tag="div" data-part="person" {...rest} className={clsx(styles.person, className)}>
-      {portrait && (
-        <div data-part="person-portrait" className={styles.portrait}>
-          {portrait}
-        </div>
-      )}
-      <div className={styles.words}>
-        <Name data-part="person-name" className={styles.name}>
-          {href ? (
-            <Link data-part="person-link" href={href} className={styles.link}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </Name>
-        {position && (
-          <p data-part="person-position" className={styles.position}>
-            {position}
-          </p>
-        )}
-        {children && (
-          <div data-part="person-text" className={styles.text}>
-            {children}
+  return renderPart('div', {
+    'data-part': 'person',
+    ...rest,
+    className: clsx(styles.person, className),
+    children: (
+      <>
+        {portrait && (
+          <div data-part="person-portrait" className={styles.portrait}>
+            {portrait}
           </div>
         )}
-      </div>
-    </Part>
-  );
+        <div className={styles.words}>
+          <Name data-part="person-name" className={styles.name}>
+            {href ? (
+              <Link data-part="person-link" href={href} className={styles.link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Name>
+          {position && (
+            <p data-part="person-position" className={styles.position}>
+              {position}
+            </p>
+          )}
+          {children && (
+            <div data-part="person-text" className={styles.text}>
+              {children}
+            </div>
+          )}
+        </div>
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './picture.css';
 
 export interface PictureSource {
@@ -56,40 +56,40 @@ export function Picture({
   className,
   ...rest
 }: PictureProps) {
-  return (
-    <Part
-      tag={caption || credit ? 'figure' : 'div'}
-      data-part="picture"
-      {...rest}
-      className={clsx(styles.root, className)}
-    >
-      <picture>
-        {sources?.map((source) => (
-          <source
-            key={`${source.media} ${source.type} ${source.srcSet}`}
+  return renderPart(caption || credit ? 'figure' : 'div', {
+    'data-part': 'picture',
+    ...rest,
+    className: clsx(styles.root, className),
+    children: (
+      <>
+        <picture>
+          {sources?.map((source) => (
+            <source
+              key={`${source.media} ${source.type} ${source.srcSet}`}
+              sizes={sizes}
+              {...source}
+            />
+          ))}
+          {/* Before `src`, because Safari starts to load as soon as it has that. */}
+          <img
+            loading={loading}
+            decoding="async"
             sizes={sizes}
-            {...source}
+            srcSet={srcSet}
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            className={styles.image}
           />
-        ))}
-        {/* Before `src`, because Safari starts to load as soon as it has that. */}
-        <img
-          loading={loading}
-          decoding="async"
-          sizes={sizes}
-          srcSet={srcSet}
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          className={styles.image}
-        />
-      </picture>
-      {(caption || credit) && (
-        <figcaption className={styles.caption}>
-          {caption && <span>{caption}</span>}
-          {credit && <small className={styles.credit}>{credit}</small>}
-        </figcaption>
-      )}
-    </Part>
-  );
+        </picture>
+        {(caption || credit) && (
+          <figcaption className={styles.caption}>
+            {caption && <span>{caption}</span>}
+            {credit && <small className={styles.credit}>{credit}</small>}
+          </figcaption>
+        )}
+      </>
+    ),
+  });
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, useRef, type ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './balance.css';
 import { LiveText } from './live-text';
 import { usePlayhead, usePosition } from './playhead';
@@ -73,57 +73,57 @@ export function PlayerBalance({
       : styles.total,
     fill: index > 1 ? `url(#${id}${index})` : undefined,
   });
-  return (
-    <Part
-      tag="div"
-      data-part="player-balance"
-      {...rest}
-      className={clsx(styles.balance, upright && styles.ledger, className)}
-    >
-      <p className={styles.sum}>
-        <LiveText at={(position) => sum(at(position))} />
-      </p>
-      <svg aria-hidden="true" className={styles.bars}>
-        {hatches.map((hatch, index) => (
-          <pattern
-            key={hatch.d}
-            id={`${id}${index + 2}`}
-            className={styles.tones[index + 1]}
-            patternUnits="userSpaceOnUse"
-            width="8"
-            height="8"
-          >
-            <rect className={styles.ground} width="8" height="8" />
-            <path {...hatch} className={styles.hatch} />
-          </pattern>
-        ))}
-        {entries.map((name, index) => (
-          <rect
-            key={name}
-            ref={(bar) => void (bars.current[index] = bar)}
-            {...look(index)}
-            {...across(index)}
-            {...initial[index]}
-          />
-        ))}
-      </svg>
-      <dl className={styles.entries}>
-        {entries.map((name, index) => (
-          <div key={name} className={styles.entry}>
-            <dt className={styles.name}>
-              <svg aria-hidden="true" className={styles.swatch}>
-                <rect width="100%" height="100%" {...look(index)} />
-              </svg>
-              {name}
-            </dt>
-            <dd className={styles.amount}>
-              <LiveText at={(position) => format(amountOf(at(position), index))} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'player-balance',
+    ...rest,
+    className: clsx(styles.balance, upright && styles.ledger, className),
+    children: (
+      <>
+        <p className={styles.sum}>
+          <LiveText at={(position) => sum(at(position))} />
+        </p>
+        <svg aria-hidden="true" className={styles.bars}>
+          {hatches.map((hatch, index) => (
+            <pattern
+              key={hatch.d}
+              id={`${id}${index + 2}`}
+              className={styles.tones[index + 1]}
+              patternUnits="userSpaceOnUse"
+              width="8"
+              height="8"
+            >
+              <rect className={styles.ground} width="8" height="8" />
+              <path {...hatch} className={styles.hatch} />
+            </pattern>
+          ))}
+          {entries.map((name, index) => (
+            <rect
+              key={name}
+              ref={(bar) => void (bars.current[index] = bar)}
+              {...look(index)}
+              {...across(index)}
+              {...initial[index]}
+            />
+          ))}
+        </svg>
+        <dl className={styles.entries}>
+          {entries.map((name, index) => (
+            <div key={name} className={styles.entry}>
+              <dt className={styles.name}>
+                <svg aria-hidden="true" className={styles.swatch}>
+                  <rect width="100%" height="100%" {...look(index)} />
+                </svg>
+                {name}
+              </dt>
+              <dd className={styles.amount}>
+                <LiveText at={(position) => format(amountOf(at(position), index))} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    ),
+  });
 }
 
 /** Returns the total at index 0, then its parts. */

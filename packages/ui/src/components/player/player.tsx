@@ -9,7 +9,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import {
   useControllableState,
   type ChangeDetails,
@@ -89,29 +89,31 @@ export function Player({
   useAway(playback, bench, state === 'playing');
   return (
     <PlaybackContext.Provider value={playback}>
-      <Part
-        tag="div"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a part of a form
-        role="group"
-        data-part="player"
-        {...rest}
-        className={clsx(styles.player, className)}
-      >
-        <div ref={bench}>
-          <div className={styles.panes}>
-            <div>{scene}</div>
-            {children}
-          </div>
-          <p className={styles.position}>
-            {labels.position}: <LiveText at={format} />
-          </p>
-          <PlayerControls
-            {...{ playback, state, duration, step, rate, rates, setRate, format, labels }}
-          />
-        </div>
-        {settings}
-        {still && <div className={styles.still}>{still}</div>}
-      </Part>
+      {renderPart('div', {
+        // A fieldset is a part of a form.
+        role: 'group',
+        'data-part': 'player',
+        ...rest,
+        className: clsx(styles.player, className),
+        children: (
+          <>
+            <div ref={bench}>
+              <div className={styles.panes}>
+                <div>{scene}</div>
+                {children}
+              </div>
+              <p className={styles.position}>
+                {labels.position}: <LiveText at={format} />
+              </p>
+              <PlayerControls
+                {...{ playback, state, duration, step, rate, rates, setRate, format, labels }}
+              />
+            </div>
+            {settings}
+            {still && <div className={styles.still}>{still}</div>}
+          </>
+        ),
+      })}
     </PlaybackContext.Provider>
   );
 }

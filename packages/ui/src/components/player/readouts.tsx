@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { LiveText } from './live-text';
 import * as styles from './readouts.css';
 
@@ -21,22 +21,18 @@ export interface PlayerReadoutsProps
 
 /** Values that follow the surrounding `Player`, never announced. Renders a `<dl>`. */
 export function PlayerReadouts({ items, className, ...rest }: PlayerReadoutsProps) {
-  return (
-    <Part
-      tag="dl"
-      data-part="player-readouts"
-      {...rest}
-      className={clsx(styles.readouts, className)}
-    >
-      {items.map(({ label, unit, at }) => (
-        <div key={label} className={styles.readout}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            <LiveText at={at} />
-            {unit && <span className={styles.unit}> {unit}</span>}
-          </dd>
-        </div>
-      ))}
-    </Part>
-  );
+  return renderPart('dl', {
+    'data-part': 'player-readouts',
+    ...rest,
+    className: clsx(styles.readouts, className),
+    children: items.map(({ label, unit, at }) => (
+      <div key={label} className={styles.readout}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value}>
+          <LiveText at={at} />
+          {unit && <span className={styles.unit}> {unit}</span>}
+        </dd>
+      </div>
+    )),
+  });
 }

@@ -1,18 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './player.css';
 
 export interface PlayerSettingsProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** Fields that change the scene, hidden without scripts and in print. Renders a `<div>`. */
 export function PlayerSettings({ className, ...rest }: PlayerSettingsProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="player-settings"
-      {...rest}
-      className={clsx(styles.settings, className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'player-settings',
+    ...rest,
+    className: clsx(styles.settings, className),
+  });
 }

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { collisionPadding, floating, sideOffset } from '../../internal/floating.css';
 import { mergeRefs } from '../../internal/merge-refs';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useUi } from '../../internal/ui-context';
 import { useStrings } from '../../internal/use-strings';
 import { IconButton } from '../button';
@@ -56,34 +56,39 @@ export function PopoverContent(props: PopoverContentProps) {
         onPointerDownOutside={({ detail }) => because('outside-press', detail.originalEvent)}
         onFocusOutside={({ detail }) => because('focus-out', detail.originalEvent)}
       >
-        <Part
-          tag="div"
-          data-part="popover"
-          data-band="0"
-          data-theme={theme}
-          dir={direction}
-          aria-labelledby={id}
-          {...rest}
-          ref={merged}
-          className={clsx(floating, styles.popover, className)}
-        >
-          <div data-part="popover-head" className={styles.head}>
-            <p data-part="popover-title" id={id} className={styles.title}>
-              {title}
-            </p>
-            <Radix.Close asChild onClick={({ nativeEvent }) => because('close-press', nativeEvent)}>
-              <IconButton
-                data-part="popover-close"
-                label={closeLabel}
-                tone="text"
-                className={styles.close}
-              >
-                <Icon name="cross" />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          {children}
-        </Part>
+        {renderPart('div', {
+          'data-part': 'popover',
+          'data-band': '0',
+          'data-theme': theme,
+          dir: direction,
+          'aria-labelledby': id,
+          ...rest,
+          ref: merged,
+          className: clsx(floating, styles.popover, className),
+          children: (
+            <>
+              <div data-part="popover-head" className={styles.head}>
+                <p data-part="popover-title" id={id} className={styles.title}>
+                  {title}
+                </p>
+                <Radix.Close
+                  asChild
+                  onClick={({ nativeEvent }) => because('close-press', nativeEvent)}
+                >
+                  <IconButton
+                    data-part="popover-close"
+                    label={closeLabel}
+                    tone="text"
+                    className={styles.close}
+                  >
+                    <Icon name="cross" />
+                  </IconButton>
+                </Radix.Close>
+              </div>
+              {children}
+            </>
+          ),
+        })}
       </Radix.Content>
     </Radix.Portal>
   );

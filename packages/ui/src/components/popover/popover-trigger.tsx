@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-popover';
 import type { MouseEvent } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Button, type ButtonProps } from '../button';
 import { usePopover } from './popover-context';
 
@@ -16,7 +16,7 @@ export function PopoverTrigger({ tone = 'secondary', ...rest }: PopoverTriggerPr
       asChild
       onClick={({ nativeEvent }: MouseEvent) => because('trigger-press', nativeEvent)}
     >
-      <Part tag={Button} tone={tone} {...rest} data-part="popover-trigger" />
+      {renderPart(Button, { tone, ...rest, 'data-part': 'popover-trigger' })}
     </Radix.Trigger>
   );
 }

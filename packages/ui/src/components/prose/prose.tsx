@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './prose.css';
 
 export interface ProseProps extends ComponentPropsWithRef<'div'>, Renders {}
@@ -10,5 +10,9 @@ export interface ProseProps extends ComponentPropsWithRef<'div'>, Renders {}
  * Components inside keep their own looks. Renders a `<div>`.
  */
 export function Prose({ className, ...rest }: ProseProps) {
-  return <Part tag="div" data-part="prose" {...rest} className={clsx(styles.prose, className)} />;
+  return renderPart('div', {
+    'data-part': 'prose',
+    ...rest,
+    className: clsx(styles.prose, className),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import * as styles from './quote.css';
 
@@ -25,34 +25,39 @@ export function Quote({
   children,
   ...rest
 }: QuoteProps) {
-  return (
-    <Part tag="figure" data-part="quote" {...rest} className={clsx(styles.root, className)}>
-      <blockquote cite={href} className={styles.words}>
-        {children}
-      </blockquote>
-      <figcaption data-part="quote-by" className={styles.by}>
-        {portrait && (
-          <span data-part="quote-portrait" className={styles.portrait}>
-            {portrait}
+  return renderPart('figure', {
+    'data-part': 'quote',
+    ...rest,
+    className: clsx(styles.root, className),
+    children: (
+      <>
+        <blockquote cite={href} className={styles.words}>
+          {children}
+        </blockquote>
+        <figcaption data-part="quote-by" className={styles.by}>
+          {portrait && (
+            <span data-part="quote-portrait" className={styles.portrait}>
+              {portrait}
+            </span>
+          )}
+          <span className={styles.names}>
+            {href ? (
+              <Link data-part="quote-author" href={href} className={styles.author}>
+                {author}
+              </Link>
+            ) : (
+              <span data-part="quote-author" className={styles.author}>
+                {author}
+              </span>
+            )}
+            {position && (
+              <span data-part="quote-position" className={styles.position}>
+                {position}
+              </span>
+            )}
           </span>
-        )}
-        <span className={styles.names}>
-          {href ? (
-            <Link data-part="quote-author" href={href} className={styles.author}>
-              {author}
-            </Link>
-          ) : (
-            <span data-part="quote-author" className={styles.author}>
-              {author}
-            </span>
-          )}
-          {position && (
-            <span data-part="quote-position" className={styles.position}>
-              {position}
-            </span>
-          )}
-        </span>
-      </figcaption>
-    </Part>
-  );
+        </figcaption>
+      </>
+    ),
+  });
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './rail.css';
 import { useReading } from './use-reading';
 
@@ -23,23 +23,28 @@ export function ScaleRail({ formatReading, className, children, ...rest }: Scale
   const marker = useRef<HTMLDivElement>(null);
   const reading = formatReading(useReading(track, marker));
 
-  return (
-    <Part tag="div" data-part="scale-rail" {...rest} className={clsx(styles.rail, className)}>
-      {children}
-      <div ref={track} className={styles.track} aria-hidden="true">
-        <div ref={marker} className={styles.marker}>
-          <svg viewBox="0 0 26 26" className={styles.symbol}>
-            <path d="M4 25.5V13a9 9 0 0 1 18 0v12.5z" />
-          </svg>
-          <div className={styles.readout} data-theme="dark" data-band="5">
-            {reading.value}
-            {reading.detail && <span className={styles.detail}>{reading.detail}</span>}
+  return renderPart('div', {
+    'data-part': 'scale-rail',
+    ...rest,
+    className: clsx(styles.rail, className),
+    children: (
+      <>
+        {children}
+        <div ref={track} className={styles.track} aria-hidden="true">
+          <div ref={marker} className={styles.marker}>
+            <svg viewBox="0 0 26 26" className={styles.symbol}>
+              <path d="M4 25.5V13a9 9 0 0 1 18 0v12.5z" />
+            </svg>
+            <div className={styles.readout} data-theme="dark" data-band="5">
+              {reading.value}
+              {reading.detail && <span className={styles.detail}>{reading.detail}</span>}
+            </div>
           </div>
         </div>
-      </div>
-      <div className={styles.gauge} aria-hidden="true">
-        <div className={styles.gaugeMarker} />
-      </div>
-    </Part>
-  );
+        <div className={styles.gauge} aria-hidden="true">
+          <div className={styles.gaugeMarker} />
+        </div>
+      </>
+    ),
+  });
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { DialogRoot, useDialog } from '../../internal/dialog';
 import type { OpenOptions } from '../../internal/use-open-state';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
@@ -74,33 +74,33 @@ export function SearchDialog(props: SearchDialogProps) {
 
   return (
     <DialogRoot dialog={dialog}>
-      <Part
-        tag="form"
-        data-part="search-dialog"
-        {...rest}
-        action={action}
-        onSubmit={(event) => event.preventDefault()}
-        className={clsx(styles.searchDialog, !action && styles.scriptsOnly, className)}
-      >
-        <DialogTrigger
-          render={
-            compact ? (
-              <IconButton {...button} label={label}>
-                <Icon name="search" />
-              </IconButton>
-            ) : (
-              <Button {...button} tone="secondary" size="small">
-                <Icon name="search" /> {label}
-                {shortcuts.includes('/') && (
-                  <kbd data-part="search-dialog-key" aria-hidden="true" className={styles.key}>
-                    /
-                  </kbd>
-                )}
-              </Button>
-            )
-          }
-        />
-      </Part>
+      {renderPart('form', {
+        'data-part': 'search-dialog',
+        ...rest,
+        action,
+        onSubmit: (event) => event.preventDefault(),
+        className: clsx(styles.searchDialog, !action && styles.scriptsOnly, className),
+        children: (
+          <DialogTrigger
+            render={
+              compact ? (
+                <IconButton {...button} label={label}>
+                  <Icon name="search" />
+                </IconButton>
+              ) : (
+                <Button {...button} tone="secondary" size="small">
+                  <Icon name="search" /> {label}
+                  {shortcuts.includes('/') && (
+                    <kbd data-part="search-dialog-key" aria-hidden="true" className={styles.key}>
+                      /
+                    </kbd>
+                  )}
+                </Button>
+              )
+            }
+          />
+        ),
+      })}
       <DialogContent
         title={label}
         closeLabel={text.close}

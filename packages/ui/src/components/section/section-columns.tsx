@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './section.css';
 
 export interface SectionColumnsProps extends ComponentPropsWithRef<'div'>, Renders {
@@ -13,12 +13,9 @@ export interface SectionColumnsProps extends ComponentPropsWithRef<'div'>, Rende
  * scrolls, unless the window is low. Renders a `<div>`.
  */
 export function SectionColumns({ wide, className, ...rest }: SectionColumnsProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="section-columns"
-      {...rest}
-      className={clsx(styles.columns({ wide }), className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'section-columns',
+    ...rest,
+    className: clsx(styles.columns({ wide }), className),
+  });
 }

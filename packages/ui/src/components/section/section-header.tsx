@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './section.css';
 
 export interface SectionHeaderProps extends ComponentPropsWithRef<'div'>, Renders {
@@ -10,12 +10,9 @@ export interface SectionHeaderProps extends ComponentPropsWithRef<'div'>, Render
 
 /** A section's heading and lede, side by side if there is room. Renders a `<div>`. */
 export function SectionHeader({ wide, className, ...rest }: SectionHeaderProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="section-header"
-      {...rest}
-      className={clsx(styles.header({ wide }), className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'section-header',
+    ...rest,
+    className: clsx(styles.header({ wide }), className),
+  });
 }

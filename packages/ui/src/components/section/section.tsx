@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { band as bandStyle } from '../../internal/band.css';
 import { Container } from '../container';
 import { Segment } from '../scale-rail/segment';
@@ -45,27 +45,31 @@ export function Section({
   ...rest
 }: SectionProps) {
   const ownTheme = theme ?? (band === '4' || band === '5' ? 'dark' : undefined);
-  return (
-    <Part
-      tag="section"
-      data-part="section"
-      {...rest}
-      className={clsx(
-        bandStyle,
-        styles.section({ joined, headingWidth }),
-        band === '0' && styles.top,
-        edge === 'contour' && styles.edge,
-        className,
-      )}
-      data-band={band}
-      data-theme={ownTheme}
-      data-stop={stop}
-    >
-      {edge === 'contour' && (
-        <ContourDivider seed={stop} label={edgeLabel} labelPosition={ownTheme ? 'below' : 'line'} />
-      )}
-      <Segment label={stopLabel} ticks={band !== '0'} />
-      <Container>{children}</Container>
-    </Part>
-  );
+  return renderPart('section', {
+    'data-part': 'section',
+    ...rest,
+    className: clsx(
+      bandStyle,
+      styles.section({ joined, headingWidth }),
+      band === '0' && styles.top,
+      edge === 'contour' && styles.edge,
+      className,
+    ),
+    'data-band': band,
+    'data-theme': ownTheme,
+    'data-stop': stop,
+    children: (
+      <>
+        {edge === 'contour' && (
+          <ContourDivider
+            seed={stop}
+            label={edgeLabel}
+            labelPosition={ownTheme ? 'below' : 'line'}
+          />
+        )}
+        <Segment label={stopLabel} ticks={band !== '0'} />
+        <Container>{children}</Container>
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Link } from '../link';
 import * as styles from './side-navigation.css';
@@ -40,33 +40,33 @@ export function SideNavigation(props: SideNavigationProps) {
         </Link>
       </li>
     ));
-  return (
-    <Part
-      tag="nav"
-      data-part="side-navigation"
-      {...rest}
-      className={clsx(styles.navigation, className)}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-      <ul data-part="side-navigation-list" role="list" className={styles.list}>
-        {entries.map((entry) =>
-          'links' in entry ? (
-            <li key={entry.title}>
-              <details open={entry.links.some(({ href }) => href === current)}>
-                <summary data-part="side-navigation-summary" className={styles.summary}>
-                  {entry.title}
-                </summary>
-                {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as above */}
-                <ul data-part="side-navigation-list" role="list" className={styles.list}>
-                  {links(entry.links)}
-                </ul>
-              </details>
-            </li>
-          ) : (
-            links([entry])
-          ),
-        )}
-      </ul>
-    </Part>
-  );
+  return renderPart('nav', {
+    'data-part': 'side-navigation',
+    ...rest,
+    className: clsx(styles.navigation, className),
+    children: (
+      <>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
+        <ul data-part="side-navigation-list" role="list" className={styles.list}>
+          {entries.map((entry) =>
+            'links' in entry ? (
+              <li key={entry.title}>
+                <details open={entry.links.some(({ href }) => href === current)}>
+                  <summary data-part="side-navigation-summary" className={styles.summary}>
+                    {entry.title}
+                  </summary>
+                  {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as above */}
+                  <ul data-part="side-navigation-list" role="list" className={styles.list}>
+                    {links(entry.links)}
+                  </ul>
+                </details>
+              </li>
+            ) : (
+              links([entry])
+            ),
+          )}
+        </ul>
+      </>
+    ),
+  });
 }

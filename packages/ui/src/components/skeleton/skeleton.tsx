@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './skeleton.css';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Renders {
@@ -13,17 +13,13 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * in words that it is busy. Renders a `<div>`.
  */
 export function Skeleton({ lines = 3, className, ...rest }: SkeletonProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="skeleton"
-      aria-hidden="true"
-      {...rest}
-      className={clsx(styles.skeleton, className)}
-    >
-      {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles.line} />
-      ))}
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'skeleton',
+    'aria-hidden': 'true',
+    ...rest,
+    className: clsx(styles.skeleton, className),
+    children: Array.from({ length: lines }, (_, line) => (
+      <span key={line} className={styles.line} />
+    )),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { charge } from '../../drawing/drawing.css';
 import { band as bandStyle } from '../../internal/band.css';
 import { Heading } from '../heading';
@@ -37,36 +37,36 @@ export function Slide({
   children,
   ...rest
 }: SlideProps) {
-  return (
-    <Part
-      tag="section"
-      data-part="slide"
-      {...rest}
-      className={clsx(bandStyle, styles.slide, className)}
-      data-band={band}
-      data-theme={band === '4' || band === '5' ? 'dark' : undefined}
-    >
-      {progress !== undefined && (
-        <svg aria-hidden="true" className={styles.rail}>
-          <path d="M4.5 0v999M19.5 0v999" />
-          <svg y={`${4 + 86 * progress}%`} overflow="visible">
-            <path d="M.5 30V12a11.5 11.5 0 0 1 23 0v18z" className={charge} />
+  return renderPart('section', {
+    'data-part': 'slide',
+    ...rest,
+    className: clsx(bandStyle, styles.slide, className),
+    'data-band': band,
+    'data-theme': band === '4' || band === '5' ? 'dark' : undefined,
+    children: (
+      <>
+        {progress !== undefined && (
+          <svg aria-hidden="true" className={styles.rail}>
+            <path d="M4.5 0v999M19.5 0v999" />
+            <svg y={`${4 + 86 * progress}%`} overflow="visible">
+              <path d="M.5 30V12a11.5 11.5 0 0 1 23 0v18z" className={charge} />
+            </svg>
           </svg>
-        </svg>
-      )}
-      <Heading level={level} size={level === 1 ? 'page' : 'large'}>
-        {title}
-      </Heading>
-      <div className={styles.body}>
-        <Stack>{children}</Stack>
-        {drawing}
-      </div>
-      {/* Hidden from screen readers, which would repeat it on each slide. */}
-      {foot && (
-        <div aria-hidden="true" className={styles.foot}>
-          {foot}
+        )}
+        <Heading level={level} size={level === 1 ? 'page' : 'large'}>
+          {title}
+        </Heading>
+        <div className={styles.body}>
+          <Stack>{children}</Stack>
+          {drawing}
         </div>
-      )}
-    </Part>
-  );
+        {/* Hidden from screen readers, which would repeat it on each slide. */}
+        {foot && (
+          <div aria-hidden="true" className={styles.foot}>
+            {foot}
+          </div>
+        )}
+      </>
+    ),
+  });
 }

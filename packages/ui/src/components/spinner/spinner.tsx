@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { ring } from '../../internal/ring.css';
 import { useStrings } from '../../internal/use-strings';
 import { VisuallyHidden } from '../visually-hidden';
@@ -17,17 +17,17 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'>, Renders {
 /** A ring that turns while a part of the page loads. Renders a `<span role="status">`. */
 export function Spinner(props: SpinnerProps) {
   const { label, labelHidden, className, ...rest } = useStrings('Spinner', english, props);
-  return (
-    <Part
-      tag="span"
-      data-part="spinner"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> is for the result of a form
-      role="status"
-      {...rest}
-      className={clsx(styles.spinner, className)}
-    >
-      <span className={ring} />
-      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-    </Part>
-  );
+  return renderPart('span', {
+    'data-part': 'spinner',
+    // An <output> is for the result of a form.
+    role: 'status',
+    ...rest,
+    className: clsx(styles.spinner, className),
+    children: (
+      <>
+        <span className={ring} />
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </>
+    ),
+  });
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { gaps, type Gap } from '../../internal/gap.css';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { classesOf, type Responsive } from '../../internal/responsive';
 import * as styles from './stack.css';
 
@@ -12,12 +12,9 @@ export interface StackProps extends ComponentPropsWithRef<'div'>, Renders {
 
 /** Stacks its children vertically. Renders a `<div>`. */
 export function Stack({ gap = 'normal', className, ...rest }: StackProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="stack"
-      {...rest}
-      className={clsx(styles.stack, classesOf(gaps, gap), className)}
-    />
-  );
+  return renderPart('div', {
+    'data-part': 'stack',
+    ...rest,
+    className: clsx(styles.stack, classesOf(gaps, gap), className),
+  });
 }

@@ -1,22 +1,19 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './stat.css';
 
 export interface StatGroupProps extends ComponentPropsWithRef<'ul'>, Renders {}
 
 /** Figures side by side, separated by rules. Renders a `<ul>`. */
 export function StatGroup({ className, ...rest }: StatGroupProps) {
-  return (
-    <Part
-      tag="ul"
-      data-part="stat-group"
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
-      role="list"
-      {...rest}
-      className={clsx(styles.group, className)}
-    />
-  );
+  return renderPart('ul', {
+    'data-part': 'stat-group',
+    // Safari takes a list without bullets for none.
+    role: 'list',
+    ...rest,
+    className: clsx(styles.group, className),
+  });
 }
 
 export interface StatProps extends ComponentPropsWithRef<'li'>, Renders {
@@ -29,20 +26,25 @@ export interface StatProps extends ComponentPropsWithRef<'li'>, Renders {
 
 /** A key figure and its label, in a `StatGroup`. Renders an `<li>`. */
 export function Stat({ value, unit, className, children, ...rest }: StatProps) {
-  return (
-    <Part tag="li" data-part="stat" {...rest} className={clsx(styles.stat, className)}>
-      <p data-part="stat-value" className={styles.value}>
-        {value}
-        {unit && (
-          <span data-part="stat-unit" className={styles.unit}>
-            {' '}
-            {unit}
-          </span>
-        )}
-      </p>
-      <p data-part="stat-meaning" className={styles.meaning}>
-        {children}
-      </p>
-    </Part>
-  );
+  return renderPart('li', {
+    'data-part': 'stat',
+    ...rest,
+    className: clsx(styles.stat, className),
+    children: (
+      <>
+        <p data-part="stat-value" className={styles.value}>
+          {value}
+          {unit && (
+            <span data-part="stat-unit" className={styles.unit}>
+              {' '}
+              {unit}
+            </span>
+          )}
+        </p>
+        <p data-part="stat-meaning" className={styles.meaning}>
+          {children}
+        </p>
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { band } from '../../internal/band.css';
 import { Container } from '../container';
 import * as styles from './status.css';
@@ -12,17 +12,13 @@ export interface LoadingProps extends ComponentPropsWithRef<'div'>, Renders {}
  * Renders a `<div role="status">`.
  */
 export function Loading({ className, children = 'Loading...', ...rest }: LoadingProps) {
-  return (
-    <Part
-      tag="div"
-      data-part="loading"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no blocks
-      role="status"
-      {...rest}
-      className={clsx(band, styles.loading, className)}
-      data-band="0"
-    >
-      <Container className={styles.words}>{children}</Container>
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'loading',
+    // An <output> may hold no blocks.
+    role: 'status',
+    ...rest,
+    className: clsx(band, styles.loading, className),
+    'data-band': '0',
+    children: <Container className={styles.words}>{children}</Container>,
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Heading } from '../heading';
 import { Text } from '../text';
 import * as styles from './steps.css';
@@ -30,34 +30,30 @@ function columnsFor(count: number) {
 
 /** A numbered sequence of steps. Renders an `<ol>`. */
 export function Steps({ steps, level = 3, arrangement = 'rows', className, ...rest }: StepsProps) {
-  return (
-    <Part
-      tag="ol"
-      data-part="steps"
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
-      role="list"
-      {...rest}
-      className={clsx(
-        arrangement === 'list' ? styles.plain : styles.list({ columns: columnsFor(steps.length) }),
-        className,
-      )}
-    >
-      {steps.map(({ title, text, drawing }, index) => (
-        <li key={`step ${index + 1}`} className={styles.step}>
-          {drawing}
-          <Heading data-part="steps-title" level={level} size="small" className={styles.title}>
-            <span data-part="steps-number" className={styles.number}>
-              {index + 1}
-            </span>{' '}
-            <span className={styles.words}>{title}</span>
-          </Heading>
-          {text && (
-            <Text data-part="steps-text" size="sm" tone="muted" className={styles.text}>
-              {text}
-            </Text>
-          )}
-        </li>
-      ))}
-    </Part>
-  );
+  return renderPart('ol', {
+    'data-part': 'steps',
+    // Safari takes a list without numbers for none.
+    role: 'list',
+    ...rest,
+    className: clsx(
+      arrangement === 'list' ? styles.plain : styles.list({ columns: columnsFor(steps.length) }),
+      className,
+    ),
+    children: steps.map(({ title, text, drawing }, index) => (
+      <li key={`step ${index + 1}`} className={styles.step}>
+        {drawing}
+        <Heading data-part="steps-title" level={level} size="small" className={styles.title}>
+          <span data-part="steps-number" className={styles.number}>
+            {index + 1}
+          </span>{' '}
+          <span className={styles.words}>{title}</span>
+        </Heading>
+        {text && (
+          <Text data-part="steps-text" size="sm" tone="muted" className={styles.text}>
+            {text}
+          </Text>
+        )}
+      </li>
+    )),
+  });
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import * as styles from './table-of-contents.css';
 import { TableOfContents as english } from './strings';
@@ -60,18 +60,18 @@ export function TableOfContents(props: TableOfContentsProps) {
   const { links, titleLabel, className, ...rest } = useStrings('TableOfContents', english, props);
   const id = useId();
   const current = useCurrentSection(flatten(links));
-  return (
-    <Part
-      tag="nav"
-      data-part="table-of-contents"
-      aria-labelledby={id}
-      {...rest}
-      className={clsx(styles.contents, className)}
-    >
-      <p data-part="table-of-contents-title" id={id} className={styles.title}>
-        {titleLabel}
-      </p>
-      <List links={links} current={current} />
-    </Part>
-  );
+  return renderPart('nav', {
+    'data-part': 'table-of-contents',
+    'aria-labelledby': id,
+    ...rest,
+    className: clsx(styles.contents, className),
+    children: (
+      <>
+        <p data-part="table-of-contents-title" id={id} className={styles.title}>
+          {titleLabel}
+        </p>
+        <List links={links} current={current} />
+      </>
+    ),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './table.css';
 
 export interface TableHeaderProps extends ComponentPropsWithRef<'th'>, Renders {
@@ -12,16 +12,13 @@ export interface TableHeaderProps extends ComponentPropsWithRef<'th'>, Renders {
 
 /** The header of a column, a row or a group of rows. Renders a `<th>`. */
 export function TableHeader({ scope = 'col', numeric, className, ...rest }: TableHeaderProps) {
-  return (
-    <Part
-      tag="th"
-      data-part="table-header"
-      {...rest}
-      scope={scope}
-      data-numeric={numeric ? '' : undefined}
-      className={clsx(styles.header, className)}
-    />
-  );
+  return renderPart('th', {
+    'data-part': 'table-header',
+    ...rest,
+    scope,
+    'data-numeric': numeric ? '' : undefined,
+    className: clsx(styles.header, className),
+  });
 }
 
 export interface TableCellProps extends ComponentPropsWithRef<'td'>, Renders {
@@ -35,15 +32,12 @@ export interface TableCellProps extends ComponentPropsWithRef<'td'>, Renders {
 
 /** A single value, or the actions of the row. Renders a `<td>`. */
 export function TableCell({ numeric, actions, label, className, ...rest }: TableCellProps) {
-  return (
-    <Part
-      tag="td"
-      data-part="table-cell"
-      {...rest}
-      data-numeric={numeric ? '' : undefined}
-      data-actions={actions ? '' : undefined}
-      data-label={label}
-      className={clsx(styles.data, className)}
-    />
-  );
+  return renderPart('td', {
+    'data-part': 'table-cell',
+    ...rest,
+    'data-numeric': numeric ? '' : undefined,
+    'data-actions': actions ? '' : undefined,
+    'data-label': label,
+    className: clsx(styles.data, className),
+  });
 }

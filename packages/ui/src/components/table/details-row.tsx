@@ -1,7 +1,7 @@
 'use client';
 
 import { Children, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import type { OpenOptions } from '../../internal/use-open-state';
 import { useControllableState } from '../../internal/use-controllable-state';
 import { usePresence } from '../../internal/use-presence';
@@ -38,22 +38,29 @@ export function DetailsRow({
   const id = useId();
   return (
     <>
-      <Part tag="tr" {...rest} data-part="table-row" data-state={state}>
-        <TableCell actions className={styles.control}>
-          <IconButton
-            data-part="table-unfold"
-            tone="text"
-            label={label}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={({ nativeEvent }) => setOpen(!open, 'trigger-press', nativeEvent)}
-            className={styles.unfold}
-          >
-            <Icon name="chevron" />
-          </IconButton>
-        </TableCell>
-        {children}
-      </Part>
+      {renderPart('tr', {
+        ...rest,
+        'data-part': 'table-row',
+        'data-state': state,
+        children: (
+          <>
+            <TableCell actions className={styles.control}>
+              <IconButton
+                data-part="table-unfold"
+                tone="text"
+                label={label}
+                aria-expanded={open}
+                aria-controls={id}
+                onClick={({ nativeEvent }) => setOpen(!open, 'trigger-press', nativeEvent)}
+                className={styles.unfold}
+              >
+                <Icon name="chevron" />
+              </IconButton>
+            </TableCell>
+            {children}
+          </>
+        ),
+      })}
       <tr id={id} ref={ref} data-part="table-details" data-state={state} className={styles.details}>
         <TableCell colSpan={Children.toArray(children).length + 1}>{details}</TableCell>
       </tr>

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useOverflow } from '../../internal/use-overflow';
 import * as styles from './table.css';
 
@@ -22,8 +22,11 @@ export function Table({ caption, ledger = false, className, children, ...rest }:
   const captionId = useId();
   const [table, overflows] = useOverflow<HTMLTableElement>();
 
-  return (
-    <Part tag="div" data-part="table" {...rest} className={clsx(styles.box, className)}>
+  return renderPart('div', {
+    'data-part': 'table',
+    ...rest,
+    className: clsx(styles.box, className),
+    children: (
       <div
         {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
         className={clsx(styles.region, overflows && styles.scrolls)}
@@ -35,6 +38,6 @@ export function Table({ caption, ledger = false, className, children, ...rest }:
           {children}
         </table>
       </div>
-    </Part>
-  );
+    ),
+  });
 }

@@ -9,7 +9,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
 
@@ -96,28 +96,26 @@ export function TabList({
     if (activation === 'automatic') select(valueOf(to), 'list-navigation', nativeEvent);
   };
 
-  return (
-    <Part
-      tag="div"
-      render={render}
-      {...rest}
-      data-part="tab-list"
-      ref={list}
-      {...(hydrated && {
-        role: 'tablist',
-        'aria-label': label,
-        'aria-orientation': orientation,
-        onKeyDown: walk,
-      })}
-      onFocus={(event: FocusEvent<HTMLDivElement>) => {
-        onFocus?.(event);
-        setStop(valueOf(event.target));
-      }}
-      onBlur={(event: FocusEvent<HTMLDivElement>) => {
-        onBlur?.(event);
-        setStop(undefined);
-      }}
-      className={clsx(styles.list, className)}
-    />
-  );
+  // oxlint-disable-next-line react/refs -- the ref is handed on, not read
+  return renderPart('div', {
+    render,
+    ...rest,
+    'data-part': 'tab-list',
+    ref: list,
+    ...(hydrated && {
+      role: 'tablist',
+      'aria-label': label,
+      'aria-orientation': orientation,
+      onKeyDown: walk,
+    }),
+    onFocus: (event: FocusEvent<HTMLDivElement>) => {
+      onFocus?.(event);
+      setStop(valueOf(event.target));
+    },
+    onBlur: (event: FocusEvent<HTMLDivElement>) => {
+      onBlur?.(event);
+      setStop(undefined);
+    },
+    className: clsx(styles.list, className),
+  });
 }

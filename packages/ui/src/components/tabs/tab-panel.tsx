@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
 
@@ -35,31 +35,27 @@ export function TabPanel({
   const [hasShown, setShown] = useState(selected);
   if (selected && !hasShown) setShown(true);
   const isEmpty = lazy && !hasShown;
-  return (
-    <Part
-      tag="section"
-      render={render}
-      state={{ selected }}
-      id={id ?? tabs.panelId(value)}
-      {...(tabs.hydrated && { role: 'tabpanel', tabIndex: 0 })}
-      aria-labelledby={tabs.tabId(value)}
-      hidden={isEmpty || undefined}
-      {...rest}
-      data-part="tab-panel"
-      data-value={value}
-      data-state={selected ? 'active' : 'inactive'}
-      className={clsx(styles.panel, className)}
-    >
-      {!isEmpty && (
-        <>
-          {label && (
-            <p data-part="tab-panel-label" className={styles.label}>
-              {label}
-            </p>
-          )}
-          {children}
-        </>
-      )}
-    </Part>
-  );
+  return renderPart('section', {
+    render,
+    state: { selected },
+    id: id ?? tabs.panelId(value),
+    ...(tabs.hydrated && { role: 'tabpanel', tabIndex: 0 }),
+    'aria-labelledby': tabs.tabId(value),
+    hidden: isEmpty || undefined,
+    ...rest,
+    'data-part': 'tab-panel',
+    'data-value': value,
+    'data-state': selected ? 'active' : 'inactive',
+    className: clsx(styles.panel, className),
+    children: !isEmpty && (
+      <>
+        {label && (
+          <p data-part="tab-panel-label" className={styles.label}>
+            {label}
+          </p>
+        )}
+        {children}
+      </>
+    ),
+  });
 }

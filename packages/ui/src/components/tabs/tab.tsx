@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, Ref } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
@@ -59,13 +59,10 @@ export function Tab({
       event.currentTarget.click();
     },
   };
-  return (
-    <Part
-      tag={href ? Link : 'button'}
-      render={render}
-      state={{ selected, disabled }}
-      {...props}
-      data-part="tab"
-    />
-  );
+  return renderPart(href ? Link : 'button', {
+    render,
+    state: { selected, disabled },
+    ...props,
+    'data-part': 'tab',
+  });
 }

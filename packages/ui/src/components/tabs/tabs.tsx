@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useFragmentTarget } from '../../internal/use-fragment-target';
@@ -63,14 +63,13 @@ export function Tabs({
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new when a tab is selected, which is when it renders
     <TabsContext.Provider value={tabs}>
-      <Part
-        tag="div"
-        render={render}
-        {...rest}
-        data-part="tabs"
-        ref={root}
-        className={clsx(orientation === 'vertical' && styles.vertical, className) || undefined}
-      />
+      {renderPart('div', {
+        render,
+        ...rest,
+        'data-part': 'tabs',
+        ref: root,
+        className: clsx(orientation === 'vertical' && styles.vertical, className) || undefined,
+      })}
     </TabsContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Link } from '../link';
 import { RemoveButton } from './remove-button';
@@ -25,16 +25,21 @@ export function Tag(props: TagProps) {
     english,
     props,
   );
-  return (
-    <Part tag="span" data-part="tag" {...rest} className={clsx(styles.tag, className)}>
-      {href ? (
-        <Link data-part="tag-link" href={href} className={styles.link}>
-          {children}
-        </Link>
-      ) : (
-        <span className={styles.words}>{children}</span>
-      )}
-      {onRemove && <RemoveButton label={removeLabel(children)} onRemove={onRemove} />}
-    </Part>
-  );
+  return renderPart('span', {
+    'data-part': 'tag',
+    ...rest,
+    className: clsx(styles.tag, className),
+    children: (
+      <>
+        {href ? (
+          <Link data-part="tag-link" href={href} className={styles.link}>
+            {children}
+          </Link>
+        ) : (
+          <span className={styles.words}>{children}</span>
+        )}
+        {onRemove && <RemoveButton label={removeLabel(children)} onRemove={onRemove} />}
+      </>
+    ),
+  });
 }

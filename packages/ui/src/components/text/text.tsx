@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './text.css';
 
 export interface TextProps extends ComponentPropsWithRef<'p'>, Renders {
@@ -12,12 +12,9 @@ export interface TextProps extends ComponentPropsWithRef<'p'>, Renders {
 
 /** A paragraph of readable line length. Renders a `<p>`. */
 export function Text({ size, tone, className, ...rest }: TextProps) {
-  return (
-    <Part
-      tag="p"
-      data-part="text"
-      {...rest}
-      className={clsx(styles.text({ size, tone }), className)}
-    />
-  );
+  return renderPart('p', {
+    'data-part': 'text',
+    ...rest,
+    className: clsx(styles.text({ size, tone }), className),
+  });
 }

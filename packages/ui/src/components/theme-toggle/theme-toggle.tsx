@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, type ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { chooseTheme, followOtherTabs, shownTheme } from './theme';
@@ -45,27 +45,27 @@ export function ThemeToggle(props: ThemeToggleProps) {
     ...rest
   } = useStrings('ThemeToggle', english, props);
   useEffect(() => followOtherTabs({ storageKey, cookieDomain }), [storageKey, cookieDomain]);
-  return (
-    <Part
-      tag="button"
-      data-part="theme-toggle"
-      type="button"
-      {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
-        chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark', { storageKey, cookieDomain });
-      }}
-      className={clsx(styles.toggle({ size }), className)}
-    >
-      <span className={styles.whileDark}>
-        <Icon name="sun-below" />
-        <VisuallyHidden>{toLightLabel}</VisuallyHidden>
-      </span>
-      <span className={styles.whileLight}>
-        <Icon name="sun-above" />
-        <VisuallyHidden>{toDarkLabel}</VisuallyHidden>
-      </span>
-    </Part>
-  );
+  return renderPart('button', {
+    'data-part': 'theme-toggle',
+    type: 'button',
+    ...rest,
+    onClick: (event) => {
+      onClick?.(event);
+      if (event.defaultPrevented) return;
+      chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark', { storageKey, cookieDomain });
+    },
+    className: clsx(styles.toggle({ size }), className),
+    children: (
+      <>
+        <span className={styles.whileDark}>
+          <Icon name="sun-below" />
+          <VisuallyHidden>{toLightLabel}</VisuallyHidden>
+        </span>
+        <span className={styles.whileLight}>
+          <Icon name="sun-above" />
+          <VisuallyHidden>{toDarkLabel}</VisuallyHidden>
+        </span>
+      </>
+    ),
+  });
 }

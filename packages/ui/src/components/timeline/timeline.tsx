@@ -1,22 +1,19 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './timeline.css';
 
 export interface TimelineProps extends ComponentPropsWithRef<'ol'>, Renders {}
 
 /** Events in the order of time, along a line. Renders an `<ol>`. */
 export function Timeline({ className, ...rest }: TimelineProps) {
-  return (
-    <Part
-      tag="ol"
-      data-part="timeline"
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for none
-      role="list"
-      {...rest}
-      className={clsx(styles.timeline, className)}
-    />
-  );
+  return renderPart('ol', {
+    'data-part': 'timeline',
+    // Safari takes a list without numbers for none.
+    role: 'list',
+    ...rest,
+    className: clsx(styles.timeline, className),
+  });
 }
 
 export interface TimelineEntryProps extends Omit<ComponentPropsWithRef<'li'>, 'title'>, Renders {
@@ -43,25 +40,25 @@ export function TimelineEntry({
   ...rest
 }: TimelineEntryProps) {
   const Title = `h${level}` as const;
-  return (
-    <Part
-      tag="li"
-      data-part="timeline-entry"
-      {...rest}
-      data-state={planned ? 'planned' : undefined}
-      className={clsx(styles.entry, className)}
-    >
-      <time data-part="timeline-date" dateTime={dateTime} className={styles.date}>
-        {date}
-      </time>
-      <Title data-part="timeline-title" className={styles.title}>
-        {title}
-      </Title>
-      {children && (
-        <div data-part="timeline-text" className={styles.text}>
-          {children}
-        </div>
-      )}
-    </Part>
-  );
+  return renderPart('li', {
+    'data-part': 'timeline-entry',
+    ...rest,
+    'data-state': planned ? 'planned' : undefined,
+    className: clsx(styles.entry, className),
+    children: (
+      <>
+        <time data-part="timeline-date" dateTime={dateTime} className={styles.date}>
+          {date}
+        </time>
+        <Title data-part="timeline-title" className={styles.title}>
+          {title}
+        </Title>
+        {children && (
+          <div data-part="timeline-text" className={styles.text}>
+            {children}
+          </div>
+        )}
+      </>
+    ),
+  });
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useOpening, type OpenOptions } from '../../internal/use-open-state';
@@ -60,53 +60,53 @@ export function Toggletip(props: ToggletipProps) {
     setOpen(!open, 'trigger-press', event.nativeEvent);
   };
 
-  return (
-    <Part
-      tag="span"
-      data-part="toggletip"
-      {...rest}
-      onBlur={(event) => {
-        onBlur?.(event);
-        const { currentTarget, relatedTarget, nativeEvent } = event;
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-          setOpen(false, 'focus-out', nativeEvent);
-        }
-      }}
-      className={clsx(styles.toggletip, className)}
-    >
-      <Link
-        data-part="toggletip-term"
-        href={href}
-        {...(hydrated && { role: 'button', 'aria-expanded': open, onKeyDown })}
-        onClick={(event) => {
-          if (opensElsewhere(event)) return;
-          event.preventDefault();
-          setOpen(!open, 'trigger-press', event.nativeEvent);
-        }}
-        className={styles.term}
-      >
-        {term}
-      </Link>
-      {/* A live region, so that the content is announced as it appears. */}
-      <output>
-        {state !== 'closed' && hydrated && (
-          <Tip
-            state={state}
-            elementRef={setTip}
-            onClose={(reason, event) => setOpen(false, reason, event)}
-          >
-            {children}{' '}
-            <TextLink
-              data-part="toggletip-more"
-              href={href}
-              onClick={({ nativeEvent }) => setOpen(false, 'link', nativeEvent)}
-              className={styles.more}
+  return renderPart('span', {
+    'data-part': 'toggletip',
+    ...rest,
+    onBlur: (event) => {
+      onBlur?.(event);
+      const { currentTarget, relatedTarget, nativeEvent } = event;
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+        setOpen(false, 'focus-out', nativeEvent);
+      }
+    },
+    className: clsx(styles.toggletip, className),
+    children: (
+      <>
+        <Link
+          data-part="toggletip-term"
+          href={href}
+          {...(hydrated && { role: 'button', 'aria-expanded': open, onKeyDown })}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            setOpen(!open, 'trigger-press', event.nativeEvent);
+          }}
+          className={styles.term}
+        >
+          {term}
+        </Link>
+        {/* A live region, so that the content is announced as it appears. */}
+        <output>
+          {state !== 'closed' && hydrated && (
+            <Tip
+              state={state}
+              elementRef={setTip}
+              onClose={(reason, event) => setOpen(false, reason, event)}
             >
-              {linkLabel}
-            </TextLink>
-          </Tip>
-        )}
-      </output>
-    </Part>
-  );
+              {children}{' '}
+              <TextLink
+                data-part="toggletip-more"
+                href={href}
+                onClick={({ nativeEvent }) => setOpen(false, 'link', nativeEvent)}
+                className={styles.more}
+              >
+                {linkLabel}
+              </TextLink>
+            </Tip>
+          )}
+        </output>
+      </>
+    ),
+  });
 }

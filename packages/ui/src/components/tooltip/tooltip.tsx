@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useMemo, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { collisionPadding, floating, sideOffset } from '../../internal/floating.css';
 import { mergeRefs } from '../../internal/merge-refs';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { useUi } from '../../internal/ui-context';
 import { useOpening, type OpenOptions } from '../../internal/use-open-state';
 import * as styles from './tooltip.css';
@@ -47,6 +47,7 @@ export function Tooltip({
     because,
     change,
   } = useOpening({ open: controlledOpen, defaultOpen, onOpenChange, onOpenChangeComplete });
+  // oxlint-disable-next-line react/refs -- the ref is handed on, not read
   const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
   return (
     <Radix.Provider delayDuration={delay}>
@@ -73,18 +74,16 @@ export function Tooltip({
               onEscapeKeyDown={(event) => because('escape-key', event)}
               onPointerDownOutside={({ detail }) => because('outside-press', detail.originalEvent)}
             >
-              <Part
-                tag="div"
-                data-part="tooltip"
-                data-band="0"
-                data-theme={theme}
-                dir={direction}
-                {...rest}
-                ref={merged}
-                className={clsx(floating, styles.tooltip, className)}
-              >
-                {content}
-              </Part>
+              {renderPart('div', {
+                'data-part': 'tooltip',
+                'data-band': '0',
+                'data-theme': theme,
+                dir: direction,
+                ...rest,
+                ref: merged,
+                className: clsx(floating, styles.tooltip, className),
+                children: content,
+              })}
             </Radix.Content>
           </Radix.Portal>
         )}

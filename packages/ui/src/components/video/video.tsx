@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import { details, summary } from '../../internal/details.css';
 import { useStrings } from '../../internal/use-strings';
 import { Video as english } from './strings';
@@ -63,43 +63,48 @@ export function Video(props: VideoProps) {
     ...rest
   } = useStrings('Video', english, props);
   const id = useId();
-  return (
-    <Part tag="figure" data-part="video" {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.frame}>
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- they are among the tracks */}
-        <video
-          controls
-          playsInline
-          preload="none"
-          aria-label={title}
-          aria-details={transcript ? id : undefined}
-          poster={poster}
-          width={width}
-          height={height}
-          className={styles.player}
-        >
-          {sources.map((source) => (
-            <source key={source.src} {...source} />
-          ))}
-          {tracks.map((track) => (
-            <track key={track.src} kind="captions" {...track} />
-          ))}
-        </video>
-      </div>
-      {caption && (
-        <figcaption data-part="video-caption" className={styles.caption}>
-          {caption}
-        </figcaption>
-      )}
-      {transcript && (
-        <details id={id} className={details}>
-          <summary className={summary}>{transcriptLabel}</summary>
-          <div data-part="video-transcript" className={styles.transcript}>
-            {transcript}
-          </div>
-        </details>
-      )}
-    </Part>
-  );
+  return renderPart('figure', {
+    'data-part': 'video',
+    ...rest,
+    className: clsx(styles.root, className),
+    children: (
+      <>
+        <div className={styles.frame}>
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- they are among the tracks */}
+          <video
+            controls
+            playsInline
+            preload="none"
+            aria-label={title}
+            aria-details={transcript ? id : undefined}
+            poster={poster}
+            width={width}
+            height={height}
+            className={styles.player}
+          >
+            {sources.map((source) => (
+              <source key={source.src} {...source} />
+            ))}
+            {tracks.map((track) => (
+              <track key={track.src} kind="captions" {...track} />
+            ))}
+          </video>
+        </div>
+        {caption && (
+          <figcaption data-part="video-caption" className={styles.caption}>
+            {caption}
+          </figcaption>
+        )}
+        {transcript && (
+          <details id={id} className={details}>
+            <summary className={summary}>{transcriptLabel}</summary>
+            <div data-part="video-transcript" className={styles.transcript}>
+              {transcript}
+            </div>
+          </details>
+        )}
+      </>
+    ),
+  });
 }

@@ -1,18 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../internal/part';
+import { renderPart, type Renders } from '../../internal/part';
 import * as styles from './visually-hidden.css';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'>, Renders {}
 
 /** Text for screen readers only. Renders a `<span>`. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
-  return (
-    <Part
-      tag="span"
-      data-part="visually-hidden"
-      {...rest}
-      className={clsx(styles.visuallyHidden, className)}
-    />
-  );
+  return renderPart('span', {
+    'data-part': 'visually-hidden',
+    ...rest,
+    className: clsx(styles.visuallyHidden, className),
+  });
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Part, type Renders } from '../../../internal/part';
+import { renderPart, type Renders } from '../../../internal/part';
 import * as styles from './chart.css';
 import type { Guide } from './cursor';
 import { DataTable, type ChartTable } from './data-table';
@@ -59,29 +59,25 @@ export function ChartFrame(props: ChartFrameProps) {
     className,
     ...rest
   } = useStrings('Chart', english, props);
-  return (
-    <Part
-      tag="div"
-      data-part="chart"
-      data-chart=""
-      {...rest}
-      className={clsx(styles.root, className)}
-    >
-      {isEmpty ? (
-        <p className={styles.empty}>{emptyLabel}</p>
-      ) : (
-        <>
-          <Plot
-            title={title}
-            description={description}
-            cursorLabel={cursorLabel}
-            views={frames.map((frame) => ({ frame, ...draw(frame) }))}
-            readouts={readouts}
-            guide={guide}
-          />
-          <DataTable {...table} label={tableLabel} caption={title} />
-        </>
-      )}
-    </Part>
-  );
+  return renderPart('div', {
+    'data-part': 'chart',
+    'data-chart': '',
+    ...rest,
+    className: clsx(styles.root, className),
+    children: isEmpty ? (
+      <p className={styles.empty}>{emptyLabel}</p>
+    ) : (
+      <>
+        <Plot
+          title={title}
+          description={description}
+          cursorLabel={cursorLabel}
+          views={frames.map((frame) => ({ frame, ...draw(frame) }))}
+          readouts={readouts}
+          guide={guide}
+        />
+        <DataTable {...table} label={tableLabel} caption={title} />
+      </>
+    ),
+  });
 }
