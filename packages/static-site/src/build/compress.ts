@@ -24,8 +24,18 @@ export async function compress(
   await Promise.all(Array.from({ length: 8 }, packRest));
 }
 
-async function pack(file: string) {
+/** Files whose variants are being written. */
+const begun = new Map<string, Promise<void>>();
+
+/** Writes the variants of one file, unless it has them or they are being written. */
+export async function pack(file: string) {
   if (existsSync(`${file}.br`)) return;
+  const writing = begun.get(file) ?? writeVariants(file).finally(() => begun.delete(file));
+  begun.set(file, writing);
+  await writing;
+}
+
+async function writeVariants(file: string) {
   const bytes = await readFile(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await Promise.all([

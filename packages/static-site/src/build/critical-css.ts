@@ -1,11 +1,4 @@
-import {
-  parse,
-  type AtRule,
-  type Container,
-  type Declaration,
-  type Root,
-  type Rule,
-} from 'postcss';
+import { AtRule, parse, Root, Rule, type Container, type Declaration } from 'postcss';
 import { selectorsUsedBy, unseen } from './used-selectors.ts';
 
 /** Media queries left out of the critical CSS: print and no scripting use the whole stylesheet. */
@@ -37,9 +30,13 @@ export function criticalCss(stylesheet: string): (html: string) => string {
   });
   inlineConstants(base);
   const usedBy = selectorsUsedBy();
+  // Read once: PostCSS would parse the selectors of every rule anew for every page.
+  const selectors = new Map<Rule, string[]>();
+  base.walkRules((rule) => void selectors.set(rule, rule.selectors));
   return (html) => {
-    const page = base.clone();
-    keepFound(page, usedBy(html));
+    const isUsed = usedBy(html);
+    const page = new Root({ raws: base.raws });
+    copyUsed(base, page, (rule) => selectors.get(rule)!.filter(isUsed));
     keepUsed(page, html);
     dropEmpty(page);
     shortenNames(page, html);
@@ -73,18 +70,24 @@ function declarations(base: Root) {
   return found;
 }
 
-/** Removes the selectors of each rule that do not match the page. */
-function keepFound(page: Root, isUsed: (selector: string) => boolean) {
-  page.walkRules((rule) => {
-    if (isKeyframe(rule)) return;
-    const selectors = rule.selectors.filter(isUsed);
-    if (selectors.length) rule.selectors = selectors;
-    else rule.remove();
+/** Copies the rules that match a page, each with the selectors that do. */
+function copyUsed(from: Container, to: Container, usedOf: (rule: Rule) => string[]) {
+  from.each((node) => {
+    if (node instanceof Rule) {
+      const selectors = usedOf(node);
+      if (selectors.length) to.append(node.clone({ selectors }));
+    } else if (
+      node instanceof AtRule &&
+      node.nodes &&
+      !/(?:font-face|keyframes)$/.test(node.name)
+    ) {
+      const { name, params, raws } = node;
+      const copy = new AtRule({ name, params, raws, nodes: [] });
+      copyUsed(node, copy, usedOf);
+      to.append(copy);
+    } else to.append(node.clone());
   });
 }
-
-const isKeyframe = ({ parent }: { parent: unknown }) =>
-  (parent as { name?: string } | undefined)?.name?.endsWith('keyframes') ?? false;
 
 /** Keeps only the custom properties and animations that are referenced. */
 function keepUsed(page: Root, html: string) {

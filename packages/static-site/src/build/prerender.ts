@@ -5,6 +5,8 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minifySync, type Manifest } from 'vite';
 import * as deferredLayout from '../deferred-layout.ts';
+import { shareRule } from '../headers/rules.ts';
+import { pack } from './compress.ts';
 import { criticalCss, unseenHidden } from './critical-css.ts';
 import { omitTags } from './omit-tags.ts';
 import { showFonts } from './show-fonts.ts';
@@ -83,7 +85,10 @@ const titleParsed = '<link rel="expect" href="#title" blocking="render">';
 
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="/${stylesheet}">`;
 
-/** Writes the HTML of every page and of 404 into `outDir`. Returns the listed pages. */
+/**
+ * Writes the HTML of every page and of 404 into `outDir`, and begins to compress it beside the work on the next.
+ * Returns the listed pages.
+ */
 export async function prerender<Page extends { path: string }>({
   outDir,
   manifest,
@@ -120,6 +125,9 @@ export async function prerender<Page extends { path: string }>({
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
 
+  const pages = await server.describePages();
+  // Of very many pages, each is to state a part of its policy.
+  const isWhole = !shareRule(pages.length + server.unlisted.length + 1);
   const write = async (url: string, file: string, data = '') => {
     const { head, body } = splitHead(omitTags(await server.render(url)));
     const filled = shell.replace('<!--app-->', () => body.replace('<h1', '<h1 id="title"'));
@@ -136,12 +144,13 @@ export async function prerender<Page extends { path: string }>({
         '</body>',
         () => `${data && `<script type="application/ld+json">${data}</script>`}</body>`,
       );
-    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-    await writeFile(path.join(outDir, file), html);
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, html);
+    if (isWhole) void pack(target);
   };
 
   // `physics.html`, not `physics/index.html`: static hosts then need no redirect to a slash.
-  const pages = await server.describePages();
   for (const page of pages) {
     const { path: url } = page;
     await write(url, url === '/' ? 'index.html' : `${url.slice(1)}.html`, server.jsonLd(page));

@@ -62,7 +62,7 @@ export async function readPages(dir: string): Promise<Pages> {
  * Returns whether the pages are too many for a rule each, of which Cloudflare reads a hundred. They then
  * share one, and state the hashes of their styles themselves.
  */
-export const shareRule = (pages: Pages) => pages.size > 80;
+export const shareRule = (pages: number) => pages > 80;
 
 /**
  * Derives the header rules of a built site from its pages: each allows only its own inline content.
@@ -76,7 +76,7 @@ export function headerRules(
 ): HeaderRule[] {
   const isEmbeddable = (address: string) =>
     embeddable !== undefined && address.startsWith(embeddable);
-  const shared = shareRule(pages) && {
+  const shared = shareRule(pages.size) && {
     scripts: [...new Set([...pages.values()].flatMap(({ scripts }) => scripts))],
     styles: ["'unsafe-inline'"],
   };

@@ -18,7 +18,7 @@ export const hostFiles = {
 export async function writeHeaders(dir: string, partners: Partners, files: FileRules = {}) {
   const pages = await readPages(dir);
   const rules = headerRules(pages, partners, files);
-  if (shareRule(pages)) await stateStyles(dir, pages);
+  if (shareRule(pages.size)) await stateStyles(dir, pages);
   await mkdir(path.join(dir, path.dirname(hostFiles.nginx)), { recursive: true });
   const write = (file: string, text: string) => writeFile(path.join(dir, file), text);
   await Promise.all([
