@@ -16,7 +16,7 @@ import type { DescribedPage } from '../app/head/structured-data.ts';
 import { hostedApi, localApi, takeSnapshot, type Api } from './api.ts';
 import { budgets } from './budgets.ts';
 import { printDeck } from './deck.ts';
-import { writeDownloads } from './downloads.ts';
+import { computeTables, writeDownloads } from './downloads.ts';
 import { writeSeoFiles } from './seo-files.ts';
 import { drawPictures } from './pictures/draw.ts';
 import { searchRules, writeSearchIndex } from './search-index.ts';
@@ -74,8 +74,8 @@ const groups = [
 interface BuildOptions {
   /** The backend that the pages connect to. */
   api: Api;
-  /** The data from which the pages are prerendered. */
-  snapshot: Snapshot;
+  /** The data from which the pages are prerendered; bundling begins without it. */
+  snapshot: Promise<Snapshot>;
   outDir: string;
 }
 
@@ -83,8 +83,9 @@ interface BuildOptions {
 export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promise<number> {
   // Vite fixes the mode of the process on first use, and printing the deck uses development.
   process.env['NODE_ENV'] = 'production';
-  // Printed by a browser, beside the build for ours.
+  // Printed by a browser, and computed, beside the build for ours.
   const deck = printDeck();
+  const tables = computeTables();
   const deckFile = deck.then((printed) => printed?.file);
   const { pages, bundle } = await buildPages({
     config: mergeConfig(siteConfig(api, snapshot, deckFile), { logLevel: 'warn' }),
@@ -104,7 +105,7 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   // Beside what follows, on threads that it leaves idle.
   const compressed = compress(outDir);
   await writeSeoFiles(outDir, pages);
-  await writeDownloads(outDir);
+  await writeDownloads(outDir, await tables);
   const printed = await deck;
   if (printed) await writeFile(path.join(outDir, deckHref), printed.pdf);
   await drawPictures(outDir, pages);
@@ -116,6 +117,11 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
   return pages.length + 1;
 }
 
+async function takeLocalSnapshot(): Promise<Snapshot> {
+  const backend = await connectBackend();
+  return takeSnapshot(backend).finally(() => backend.close());
+}
+
 /**
  * Builds against the hosted backend if the environment configures one, otherwise against the local
  * one.
@@ -125,11 +131,9 @@ async function main() {
   const outDir = path.join(import.meta.dirname, '../dist');
   const hosted = hostedApi();
   if (hosted) {
-    await buildSite({ api: hosted, snapshot: await takeSnapshot(hosted), outDir });
+    await buildSite({ api: hosted, snapshot: takeSnapshot(hosted), outDir });
   } else {
-    const backend = await connectBackend();
-    const snapshot = await takeSnapshot(backend).finally(() => backend.close());
-    await buildSite({ api: localApi, snapshot, outDir });
+    await buildSite({ api: localApi, snapshot: takeLocalSnapshot(), outDir });
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built the site into site/dist in ${seconds} s`);

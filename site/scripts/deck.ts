@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
+import { chromium } from '@hadal/machine/chromium';
 import { brand } from '../app/brand.ts';
 import type { DeckFile } from '../app/deck/deck-file.ts';
 import type * as Deck from '../app/deck/printed-deck.tsx';
@@ -13,6 +12,9 @@ const { resolve } = createRequire(import.meta.url);
 
 /** Size of a sheet, in CSS px. */
 const sheet = { width: 1280, height: 720 };
+
+/** Places letters as they are drawn, not on whole pixels, as both builds of Chromium then do. */
+const launchOptions = { ...chromium, args: [...chromium.args, '--font-render-hinting=none'] };
 
 /** Prints the investor deck, and returns it with its size for the page; undefined without a browser, which the page then states. */
 export async function printDeck(): Promise<{ pdf: Buffer; file: DeckFile } | undefined> {
@@ -24,7 +26,9 @@ export async function printDeck(): Promise<{ pdf: Buffer; file: DeckFile } | und
     return undefined;
   }
   const printedDeck = await loadDeck();
-  await using browser = await chromium.launch(launchOptions);
+  // Loaded while the pages are bundled: it takes a third of a second.
+  const playwright = await import('@playwright/test');
+  await using browser = await playwright.chromium.launch(launchOptions);
   const page = await browser.newPage({ viewport: sheet, javaScriptEnabled: false });
   // Served from the site's own address, so that links in the PDF lead there; nothing leaves this
   // machine.

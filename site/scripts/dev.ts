@@ -9,7 +9,7 @@ const port = 3000;
 await requireFreePort(port);
 await startBackendBeside();
 
-const config = siteConfig(localApi, await takeSnapshot(localApi));
+const config = siteConfig(localApi, takeSnapshot(localApi));
 const server = await createServer(
   mergeConfig(mergeConfig(config, fromSource), { server: { port, strictPort: true } }),
 );

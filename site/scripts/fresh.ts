@@ -37,7 +37,7 @@ export async function startFresh({ backendPort, outDir, env, execArgv = [] }: Fr
     };
     const { API_URL: url, SECRET_KEY: secretKey } = status.env;
     const api = { url, publishableKey: PUBLISHABLE_KEY };
-    await buildSite({ api, snapshot: await takeSnapshot(api), outDir });
+    await buildSite({ api, snapshot: takeSnapshot(api), outDir });
     return { api, dataDir, secretKey, backend, stop };
   } catch (error) {
     await stop();

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readReportUrl } from '@hadal/static-site';
-import { wholeChromium } from '@hadal/machine/chromium';
+import { chromium } from '@hadal/machine/chromium';
 import { fail, requireFreePort } from '@hadal/machine/ports';
 import { serveSite } from '@hadal/static-site/serve';
 import { readPaymentLinks } from '../app/pages/donate/payments.ts';
@@ -41,7 +41,7 @@ async function writeInputs() {
     payments: readPaymentLinks(process.env),
     reports: readReportUrl(process.env),
     captcha: process.env['TURNSTILE_SITE_KEY'],
-    hasBrowser: existsSync(wholeChromium.executablePath),
+    hasBrowser: existsSync(chromium.executablePath),
   };
   await writeFile(path.join(folder, 'inputs.json'), JSON.stringify(inputs));
 }

@@ -7,7 +7,6 @@ import path from 'node:path';
 import {
   defaultClientConditions,
   defaultServerConditions,
-  withFilter,
   type Plugin,
   type InlineConfig,
 } from 'vite';
@@ -31,7 +30,7 @@ export interface Snapshot {
  * Provides virtual modules of one value each: the menu for every page, the glossary and the deck for
  * theirs.
  */
-function given(values: Record<string, unknown>): Plugin {
+function given(values: Record<string, () => unknown>): Plugin {
   const id = /^\0?virtual:(\w+)$/;
   return {
     name: 'given',
@@ -40,7 +39,25 @@ function given(values: Record<string, unknown>): Plugin {
       filter: { id },
       async handler(file) {
         const [, name = ''] = id.exec(file)!;
-        return `export const ${name} = ${JSON.stringify(await values[name]) ?? 'undefined'};`;
+        return `export const ${name} = ${JSON.stringify(await values[name]?.()) ?? 'undefined'};`;
+      },
+    },
+  };
+}
+
+/** Compiles the pages' prose, once for the browser and for the server. */
+function prose(): Plugin {
+  const { transform, ...plugin } = mdx({ providerImportSource: '/app/components/mdx' });
+  const compiled = new Map<string, ReturnType<typeof transform>>();
+  return {
+    ...plugin,
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(text, file) {
+        const key = `${file}\n${text}`;
+        const compiling = compiled.get(key) ?? transform.call(this, text, file);
+        compiled.set(key, compiling);
+        return (await compiling)?.code;
       },
     },
   };
@@ -59,22 +76,24 @@ const icon = `data:image/svg+xml,${readFileSync(
   .replaceAll('"', "'")
   .replaceAll(/[^\w'():;/.,@=<>{} -]/g, encodeURIComponent)}`;
 
-/** Returns the site's Vite configuration for a backend, and for a deck once it is printed. */
+/** Returns the site's Vite configuration for a backend, its data and the deck, both of which modules wait for. */
 export const siteConfig = (
   api: Api,
-  { menu, glossary }: Snapshot,
+  snapshot: Promise<Snapshot>,
   deck?: Promise<DeckFile | undefined>,
 ): InlineConfig => ({
   root: path.join(import.meta.dirname, '..'),
   configFile: false,
   clearScreen: false,
   plugins: [
-    given({ menu, glossary, deck }),
+    given({
+      menu: async () => (await snapshot).menu,
+      glossary: async () => (await snapshot).glossary,
+      deck: () => deck,
+    }),
     mathml(),
     computed(),
-    withFilter(mdx({ providerImportSource: '/app/components/mdx' }), {
-      transform: { id: /\.mdx$/ },
-    }),
+    prose(),
     pageMeta(),
     react(),
   ],

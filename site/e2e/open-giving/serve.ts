@@ -20,9 +20,11 @@ const linksTo = (pay: string): PaymentLinks => ({
   EUR: { once: `${pay}/euro?sum={amount}`, monthly: `${pay}/euro/monthly?sum={amount}` },
 });
 
+const noData = Promise.resolve({ menu: [], glossary: [] });
+
 const config = (url: string, links: PaymentLinks, own: InlineConfig): InlineConfig =>
   mergeConfig(
-    mergeConfig(siteConfig({ url, publishableKey: PUBLISHABLE_KEY }, { menu: [], glossary: [] }), {
+    mergeConfig(siteConfig({ url, publishableKey: PUBLISHABLE_KEY }, noData), {
       logLevel: 'error',
       define: { 'import.meta.env.PAYMENT_LINKS': JSON.stringify(links) },
     }),

@@ -47,11 +47,17 @@ export async function openRenderer() {
       `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="999">${line(text, { face, size: 100 }, 0, 500)}</svg>`,
     ).innerBBox()?.width ?? 0;
   const widths = new Map<string, number>();
-  // Each measurement reads the fonts again, and a title is tried in several sizes.
+  const widthOfWord = (word: string, face: Words['face']) => {
+    const key = `${face} ${word}`;
+    if (!widths.has(key)) widths.set(key, measure(word, face));
+    return widths.get(key)!;
+  };
+  // By word, as each measurement reads the fonts again, and most words come in several lines.
   const widthOf = (text: string, { face, size }: Words) => {
-    const key = `${face} ${text}`;
-    if (!widths.has(key)) widths.set(key, measure(text, face));
-    return (widths.get(key)! * size) / 100;
+    const words = text.split(' ').map((word) => widthOfWord(word, face));
+    const space = widthOfWord('n n', face) - 2 * widthOfWord('n', face);
+    const all = words.reduce((sum, width) => sum + width, space * (words.length - 1));
+    return (all * size) / 100;
   };
 
   return {
