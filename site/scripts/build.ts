@@ -37,7 +37,7 @@ const dialogParts = /@radix-ui\/react-(?:dialog|focus)|\/internal\/dialog\./;
 const searchParts =
   /\/dialog\/(?!confirm)|icon-button\.js|\/search-dialog\/|\/(?:components|data)\/search\./;
 /** The client of the backend, without what only some requests need. */
-const backendParts = /\/data\/(?:api|auth-fetch|client|sign-in|sleep|visitor)\./;
+const backendParts = /\/data\/(?:api|auth-fetch|client|sign-in|sleep|token|visitor)\./;
 /** The frame around each page, with the physics of its scale of depths. */
 const frameParts =
   /\/components\/(?:page-frame|scale-rail)|\/runtime\/(?:page-body|visit)|\/head\/seo|\/physics\/dist\/(?:constants|errors|inputs|ocean)\./;
