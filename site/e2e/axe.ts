@@ -4,7 +4,9 @@ import { expect } from './test.ts';
 
 /** Expects axe to find no fault within the selector. */
 export async function expectNoAxeFaults(page: Page, selector = 'main') {
-  // Sections get their real heights one at a time, which would move the rest while axe compares places.
+  // From the first key on, sections get their real heights one at a time, which would move the rest while axe
+  // compares places.
+  await page.keyboard.press('Shift');
   await page.locator('html:not([data-layout])').waitFor();
   await page.evaluate(faded);
   const report = await runAxe(page, { include: [selector] });

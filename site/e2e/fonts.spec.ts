@@ -43,6 +43,11 @@ async function visit<T>(browser: Browser, width: number, run: (page: Page) => Pr
   return result;
 }
 
+/** Has the page take its first paint for a moment ago, however slow the machine. */
+const paintedJustNow = () => {
+  performance.getEntriesByName = () => [];
+};
+
 const fontDisplays = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -72,19 +77,17 @@ for (const set of fitted) {
   test(`a first visit applies the web fonts with ${set} installed`, async ({ browserWith }) => {
     const browser = await browserWith(set);
     await visit(browser, 390, async (page) => {
+      await page.addInitScript(paintedJustNow);
       await shiftOf(page, '/');
       expect(await fontsInUse(page)).toBe(true);
     });
   });
 }
 
-test('web fonts that would shift the page apply on the next one', async ({ browserWith }) => {
-  const browser = await browserWith('a wide monospace');
-  const context = await browser.newContext({
-    baseURL: siteUrl,
-    viewport: { width: 390, height: 900 },
-  });
-  const page = await context.newPage();
+const phone = { baseURL: siteUrl, viewport: { width: 390, height: 900 } };
+
+/** Expects a first visit to keep the fallback fonts, and the next page to have the web fonts. */
+async function expectOnNextPage(page: Page) {
   await page.goto('/how-it-works');
   await page.waitForFunction(() => localStorage.getItem('fonts'));
   expect(await fontsInUse(page)).toBe(false);
@@ -93,6 +96,28 @@ test('web fonts that would shift the page apply on the next one', async ({ brows
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   await expect.poll(() => fontsInUse(page)).toBe(true);
+}
+
+test('web fonts that would shift the page apply on the next one', async ({ browserWith }) => {
+  const browser = await browserWith('a wide monospace');
+  const page = await browser.newPage(phone);
+  await page.addInitScript(paintedJustNow);
+  await expectOnNextPage(page);
+});
+
+test('web fonts that arrive once the page is being read apply on the next one', async ({
+  browserWith,
+}) => {
+  const browser = await browserWith('Liberation');
+  const page = await browser.newPage(phone);
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.now() - paint.startTime > 1000;
+    });
+    await route.continue();
+  });
+  await expectOnNextPage(page);
 });
 
 for (const set of sets) {

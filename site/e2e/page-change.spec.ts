@@ -38,7 +38,8 @@ test('shows the title of a loaded page at once, then the rest; on Back all of it
   });
   expect(shown).toEqual({ title: 'About Hadal', sections: 0 });
   await expect(page.getByRole('main').locator('section').last()).toBeAttached();
-  // All of it is laid out in the end, so that its scroll bar is right.
+  // All of it is laid out once the reader moves, so that its scroll bar is right.
+  await page.keyboard.press('Shift');
   await expect(page.locator('html')).not.toHaveAttribute('data-layout');
   const sections = await page.evaluate(async () => {
     const returned = new Promise((resolve) => addEventListener('popstate', resolve));

@@ -61,7 +61,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const layout = (page: Page) => page.evaluate(() => document.documentElement.dataset['layout']);
 
-  test('a page is laid out to its end once the browser is idle', async ({ page }) => {
+  test('a page is laid out to its end once the reader has moved and the browser is idle', async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {
@@ -72,6 +74,9 @@ test.describe('on a phone', () => {
     await page.waitForFunction(() => document.documentElement.dataset['layout'] === 'deferred');
     release();
     await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await layout(page)).toBe('deferred');
+    await page.mouse.wheel(0, 10);
     await expect.poll(() => layout(page)).toBeUndefined();
     const kept = page
       .locator('main section, footer')

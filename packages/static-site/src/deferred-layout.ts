@@ -5,7 +5,7 @@
 export const below = 'main section ~ section, main article[id] ~ article, main ~ footer';
 
 /**
- * Has the browser lay out what is below only once it is near, until `layOutRest` comes to it: a slow phone
+ * Has the browser lay out what is below only once it is near, or `layOutRest` comes to it: a slow phone
  * would otherwise style the whole page three times, for the first paint, the stylesheet and the fonts. Not
  * where the browser does not keep the place as sizes above it change (Safari), nor in wide windows, which
  * fast machines have, and where scripts may measure the whole page.

@@ -1,6 +1,6 @@
 /**
- * Swaps loaded web fonts in, unless that would move what the visitor sees: they are then taken out again
- * before a frame is drawn, and wait for the next page. Later page loads know from `version` that
+ * Swaps loaded web fonts in, unless the visitor has begun to read, or it would move what the visitor sees: they are
+ * then taken out again before a frame is drawn, and wait for the next page. Later page loads know from `version` that
  * the files are in the cache. Served as a file of its own, so it uses nothing from outside its body.
  */
 export function showFonts(faces: FontFace[], version: string) {
@@ -32,8 +32,13 @@ export function showFonts(faces: FontFace[], version: string) {
   };
   const show = () => faces.forEach((face) => document.fonts.add(face));
 
-  measure(document.body);
-  show();
+  // A second after the first paint, the reader reads.
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const isLate = paint !== undefined && performance.now() - paint.startTime > 1000;
+  if (!isLate) {
+    measure(document.body);
+    show();
+  }
 
   // Score of a layout shift: the share of the viewport that moves, times the longest distance.
   const moved = new Set<Node | null>();
@@ -56,10 +61,8 @@ export function showFonts(faces: FontFace[], version: string) {
   }
   const score = (area * distance) / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight));
 
-  if (score > 0.01) {
-    faces.forEach((face) => document.fonts.delete(face));
-    addEventListener('pageleft', show, { once: true });
-  }
+  if (score > 0.01) faces.forEach((face) => document.fonts.delete(face));
+  if (isLate || score > 0.01) addEventListener('pageleft', show, { once: true });
   try {
     localStorage.setItem('fonts', version);
   } catch {

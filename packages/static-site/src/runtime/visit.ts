@@ -8,6 +8,6 @@ import { useScrollRestoration } from './scroll-restoration';
  */
 export function useVisit(first: string) {
   useScrollRestoration(first);
-  // Web fonts that would have caused a layout shift apply from the next page: see show-fonts.ts.
+  // Web fonts that came late or would have shifted the page apply from the next on: see show-fonts.ts.
   useLayoutEffect(() => () => void window.dispatchEvent(new Event('pageleft')), []);
 }

@@ -32,6 +32,11 @@ export async function whenWanted(): Promise<void> {
   await Promise.race([whenIdle(), ...touches]);
 }
 
+/** Resolves when the reader has first scrolled, pressed something or moved the focus. */
+export async function whenMoved(): Promise<void> {
+  await Promise.race(['scroll', 'click', 'keyup', 'focusin'].map((type) => once(window, type)));
+}
+
 const once = (target: EventTarget, type: string) =>
   new Promise<unknown>((resolve) =>
     target.addEventListener(type, resolve, { once: true, passive: true }),
