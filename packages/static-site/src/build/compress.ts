@@ -27,9 +27,10 @@ export async function compress(
 /** Files whose variants are being written. */
 const begun = new Map<string, Promise<void>>();
 
-/** Writes the variants of one file, unless it has them or they are being written. */
+/** Writes the variants of one file unless it has them, and waits for those that are being written. */
 export async function pack(file: string) {
-  if (existsSync(`${file}.br`)) return;
+  // One variant may be there before the other.
+  if (!begun.has(file) && existsSync(`${file}.br`)) return;
   const writing = begun.get(file) ?? writeVariants(file).finally(() => begun.delete(file));
   begun.set(file, writing);
   await writing;

@@ -86,7 +86,7 @@ const titleParsed = '<link rel="expect" href="#title" blocking="render">';
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="/${stylesheet}">`;
 
 /**
- * Writes the HTML of every page and of 404 into `outDir`, and begins to compress it beside the work on the next.
+ * Writes the HTML of every page and of 404 into `outDir`, and compresses each page while the next is rendered.
  * Returns the listed pages.
  */
 export async function prerender<Page extends { path: string }>({
@@ -126,8 +126,8 @@ export async function prerender<Page extends { path: string }>({
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '');
 
   const pages = await server.describePages();
-  // Of very many pages, each is to state a part of its policy.
-  const isWhole = !shareRule(pages.length + server.unlisted.length + 1);
+  // If there are very many pages, `writeHeaders` still adds to each.
+  const isFinal = !shareRule(pages.length + server.unlisted.length + 1);
   const write = async (url: string, file: string, data = '') => {
     const { head, body } = splitHead(omitTags(await server.render(url)));
     const filled = shell.replace('<!--app-->', () => body.replace('<h1', '<h1 id="title"'));
@@ -147,7 +147,7 @@ export async function prerender<Page extends { path: string }>({
     const target = path.join(outDir, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, html);
-    if (isWhole) void pack(target);
+    if (isFinal) void pack(target);
   };
 
   // `physics.html`, not `physics/index.html`: static hosts then need no redirect to a slash.

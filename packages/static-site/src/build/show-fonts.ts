@@ -32,7 +32,7 @@ export function showFonts(faces: FontFace[], version: string) {
   };
   const show = () => faces.forEach((face) => document.fonts.add(face));
 
-  // A second after the first paint, the reader reads.
+  // A second after the first paint, the visitor is taken to be reading.
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const isLate = paint !== undefined && performance.now() - paint.startTime > 1000;
   if (!isLate) {
