@@ -83,7 +83,7 @@ interface BuildOptions {
 export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promise<number> {
   // Vite fixes the mode of the process on first use, and printing the deck uses development.
   process.env['NODE_ENV'] = 'production';
-  // Printed by a browser, and computed, beside the build for ours.
+  // Both run while the pages are bundled.
   const deck = printDeck();
   const tables = computeTables();
   const deckFile = deck.then((printed) => printed?.file);

@@ -13,7 +13,7 @@ const { resolve } = createRequire(import.meta.url);
 /** Size of a sheet, in CSS px. */
 const sheet = { width: 1280, height: 720 };
 
-/** Places letters as they are drawn, not on whole pixels, as both builds of Chromium then do. */
+/** Without hinting, both builds of Chromium place letters alike, and print the same PDF. */
 const launchOptions = { ...chromium, args: [...chromium.args, '--font-render-hinting=none'] };
 
 /** Prints the investor deck, and returns it with its size for the page; undefined without a browser, which the page then states. */

@@ -76,7 +76,7 @@ const icon = `data:image/svg+xml,${readFileSync(
   .replaceAll('"', "'")
   .replaceAll(/[^\w'():;/.,@=<>{} -]/g, encodeURIComponent)}`;
 
-/** Returns the site's Vite configuration for a backend, its data and the deck, both of which modules wait for. */
+/** Returns the site's Vite configuration. Modules that need the data or the deck wait for them. */
 export const siteConfig = (
   api: Api,
   snapshot: Promise<Snapshot>,

@@ -52,7 +52,7 @@ export async function openRenderer() {
     if (!widths.has(key)) widths.set(key, measure(word, face));
     return widths.get(key)!;
   };
-  // By word, as each measurement reads the fonts again, and most words come in several lines.
+  // By word, since each measurement reads the fonts again, and words recur more often than lines.
   const widthOf = (text: string, { face, size }: Words) => {
     const words = text.split(' ').map((word) => widthOfWord(word, face));
     const space = widthOfWord('n n', face) - 2 * widthOfWord('n', face);

@@ -62,8 +62,8 @@ type PartOptions<Tag, State> = Renders<State> & {
 } & Omit<PropsOf<Tag>, 'render' | 'ref'>;
 
 /**
- * Returns the element of a part: its `tag`, or what `render` gives. A function and no component, which React would
- * have to hydrate for every part of a page.
+ * Returns the element of a part: its `tag`, or what `render` gives. Not a component, since React would have to
+ * hydrate one for every part of a page.
  */
 export function renderPart<Tag extends ElementType, State extends object = object>(
   tag: Tag,

@@ -29,8 +29,7 @@ export function CalculatorComparison({
       <>
         {action && <div className={styles.actions}>{action}</div>}
         {children && (
-          // VoiceOver announces no list without markers unless it has the role.
-          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none
           <ul role="list" aria-label={label} className={styles.compared}>
             {children}
           </ul>
