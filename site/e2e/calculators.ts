@@ -10,7 +10,7 @@ export const answer = (page: Page, id: string) => card(page, id).getByRole('defi
 /** Waits for the code of the card that the address shows. */
 const cardReady = (page: Page) =>
   page.waitForFunction(() =>
-    Object.keys(document.querySelector('[role="tabpanel"][data-state="active"] form')!).some(
+    Object.keys(document.querySelector('[role="tabpanel"][data-state="active"] form') ?? {}).some(
       (key) => key.startsWith('__react'),
     ),
   );
