@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeFaults } from './axe.ts';
 import { expect, expectNoSidewaysScroll, hydrated, test } from './test.ts';
 
 const physics = '/science/physics';
@@ -89,17 +88,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('figure details', { hasText: 'Description' })).toHaveCount(8);
   });
 });
-
-for (const theme of ['dark', 'light']) {
-  for (const path of [physics, diagrams, '/fundamentals', '/how-it-works', '/science', '/modes']) {
-    test(`axe finds no faults on ${path}, ${theme}`, async ({ page }) => {
-      await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-      await page.goto(path);
-      await hydrated(page);
-      await expectNoAxeFaults(page);
-    });
-  }
-}
 
 test('at 320 px wide equations and charts scroll or reflow, never the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
