@@ -45,12 +45,15 @@ type Drawn = Pick<StripChartSceneProps, 'traces' | 'hoursLabel'>;
 const hours = [0, 6, 12, 18, 24];
 const DAY = 24;
 
-/** The holes along both edges, by which the paper is moved. */
-const holes = (length: number, across: number, place: (along: number, to: number) => Point) =>
-  Array.from({ length: Math.floor(length / 24) }, (_, index) => 12 + index * 24)
-    .flatMap((along) => [place(along, 8), place(along, across - 8)])
-    .map(([x, y]) => circle(x, y, 3))
-    .join('');
+/**
+ * A row of the holes by which the paper is moved, each a `step` from the last. Alike but for the first, they
+ * compress to one.
+ */
+const holes = (length: number, [x, y]: Point, step: string) =>
+  d`M${x - 3} ${y}` +
+  Array(Math.floor(length / 24))
+    .fill('a3 3 0 1 0 6 0 3 3 0 1 0-6 0')
+    .join(step);
 
 function Wide({ traces, hoursLabel }: Drawn) {
   const [left, length, top, lane] = [170, 786, 34, 92];
@@ -65,7 +68,9 @@ function Wide({ traces, hoursLabel }: Drawn) {
       />
       <path
         className={styles.thin}
-        d={holes(length, height + 36, (along, to) => [left + along, top - 18 + to])}
+        d={[top - 10, top + height + 10]
+          .map((edge) => holes(length, [left + 12, edge], 'm24 0'))
+          .join('')}
       />
       <path
         className={styles.grid}
@@ -124,7 +129,9 @@ function Narrow({ traces, hoursLabel }: Drawn) {
       <path className={styles.canvas} d={d`M${left} ${top}h${width}v${length}h-${width}z`} />
       <path
         className={styles.thin}
-        d={holes(length, width, (along, to) => [left + to, top + along])}
+        d={[left + 8, left + width - 8]
+          .map((edge) => holes(length, [edge, top + 12], 'm0 24'))
+          .join('')}
       />
       <path
         className={styles.grid}
