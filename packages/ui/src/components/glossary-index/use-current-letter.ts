@@ -17,8 +17,8 @@ export function useCurrentLetter(groups: RefObject<HTMLElement | null>, shown: s
         }
         setCurrent(Array.from(shown).find((letter) => seen.has(letter)));
       },
-      // Observes a thin line just under the bar.
-      { rootMargin: '-35% 0px -64% 0px' },
+      // Observes a thin line just under the bar. In a frame, the default root would be the window around it.
+      { root: document, rootMargin: '-35% 0px -64% 0px' },
     );
     for (const group of groups.current?.children ?? []) observer.observe(group);
     return () => observer.disconnect();
