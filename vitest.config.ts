@@ -165,7 +165,7 @@ export default defineConfig({
           server: { deps: { external: [/\/dist\//] } },
         },
       },
-      // Each story is a test of what it plays, and of axe in both themes.
+      // Each story is a test of what it plays, and of axe, its rules of colour in both themes.
       {
         plugins: [
           storybookTest({

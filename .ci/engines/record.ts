@@ -27,7 +27,7 @@ export const sectionOf = (records: EngineRecord[]) =>
     ...records.map(
       ({ engine, version, date, stories, visits }) =>
         `- **${engine} ${version}**, ${date}: ${stories.passed} stories passed and ${stories.failed} ` +
-        `failed, with axe in both themes; of the end-to-end tests ${visits.passed} and ${visits.failed}.`,
+        `failed, with axe, its rules of colour in both themes; of the end-to-end tests ${visits.passed} and ${visits.failed}.`,
     ),
     '',
     '<!-- end of engines -->',
