@@ -4,8 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { RefusedFields } from '../../internal/refused-fields';
+import { german } from '../../locales';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
+import { UiProvider } from '../ui-provider';
 import { DonatePanel, type DonatePanelProps } from './donate-panel';
 
 const props = {
@@ -128,6 +130,22 @@ describe('DonatePanel', () => {
     fireEvent.submit(form);
     fireEvent.submit(form);
     expect(onPledge).toHaveBeenCalledOnce();
+  });
+
+  test("reports an invalid email in the provider's language", async () => {
+    render(
+      <UiProvider strings={german}>
+        <DonatePanel {...props} />
+      </UiProvider>,
+    );
+    const email = screen.getByRole('textbox', { name: /^E-Mail/ });
+    await userEvent.type(email, 'ada');
+    await userEvent.tab();
+    expect(email).toHaveAccessibleDescription(/Geben Sie eine Adresse wie name@example\.com ein/);
+    await userEvent.clear(email);
+    await userEvent.paste(`${'a'.repeat(244)}@example.com`);
+    await userEvent.tab();
+    expect(email).toHaveAccessibleDescription(/höchstens 255 Zeichen/);
   });
 
   test('shows which field the server refused, and keeps every value', async () => {

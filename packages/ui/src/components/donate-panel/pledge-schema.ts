@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../newsletter-form/email-schema';
+import { emailMessages } from '../newsletter-form/email';
+import { createEmailSchema } from '../newsletter-form/email-schema';
 
 export interface GivingTerms {
   /** The frequencies on offer; the first is preselected. */
@@ -32,6 +33,7 @@ export const pledgeMessages = {
   currency: 'Choose a currency',
   purpose: 'Choose what it is for',
   email: 'Enter an email address like name@example.com, or leave it empty',
+  emailTooLong: emailMessages.tooLong,
 };
 
 export type PledgeMessages = typeof pledgeMessages;
@@ -93,7 +95,7 @@ export const createPledgeSchema = (
               z.literal(''),
               z.transform(() => undefined),
             ),
-            emailSchema,
+            createEmailSchema({ invalid: messages.email, tooLong: messages.emailTooLong }),
           ],
           messages.email,
         ),

@@ -1,4 +1,4 @@
-import { problem } from '../../locales/phrases.german';
+import { emailTooLong, problem } from '../../locales/phrases.german';
 import type { Strings } from '../../locales/strings';
 
 export const DonatePanel: Strings['DonatePanel'] = {
@@ -33,5 +33,6 @@ export const DonatePanel: Strings['DonatePanel'] = {
     currency: 'Wählen Sie eine Währung',
     purpose: 'Wählen Sie einen Zweck',
     email: 'Geben Sie eine Adresse wie name@example.com ein, oder lassen Sie das Feld leer',
+    emailTooLong,
   },
 };

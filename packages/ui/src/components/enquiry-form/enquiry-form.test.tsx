@@ -2,8 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { RefusedFields } from '../../internal/refused-fields';
+import { german } from '../../locales';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
+import { UiProvider } from '../ui-provider';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
 import { createEnquirySchema, messageMaxLength } from './enquiry-schema';
 
@@ -95,6 +98,34 @@ describe('EnquiryForm', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'false');
     await user.type(email, '@example.com');
     expect(email).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test("reports an invalid email in the provider's language", async () => {
+    render(
+      <UiProvider strings={german}>
+        <EnquiryForm {...props} />
+      </UiProvider>,
+    );
+    const user = userEvent.setup();
+    const email = screen.getByRole('textbox', { name: 'E-Mail' });
+    await user.type(email, 'ada');
+    await user.tab();
+    expect(email).toHaveAccessibleDescription(
+      'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
+    );
+    await user.clear(email);
+    await user.paste(`${'a'.repeat(244)}@example.com`);
+    expect(email).toHaveAccessibleDescription(
+      'Die E-Mail-Adresse darf höchstens 255 Zeichen haben',
+    );
+  });
+
+  test('reports an email that the server refused by its own message', async () => {
+    const onSend = vi.fn(() => Promise.reject(new RefusedFields(['email'])));
+    render(<EnquiryForm {...props} onSend={onSend} messages={{ email: 'Use another address' }} />);
+    const user = await fill();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('link', { name: 'Use another address' })).toBeVisible();
   });
 
   test('shows success to a bot that fills in the honeypot, and sends nothing', async () => {

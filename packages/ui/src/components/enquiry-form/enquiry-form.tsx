@@ -11,7 +11,6 @@ import { part, sheet } from '../../internal/sheet.css';
 import { Callout } from '../callout';
 import { Checkbox } from '../checkbox';
 import { Form, type FormSend } from '../form';
-import { emailMessages } from '../newsletter-form/email';
 import { Select } from '../select';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
@@ -86,8 +85,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const seconds = (performance.now() - shownAt.current) / 1000;
     // A bot that fills in the honeypot is shown success.
     if (!data.get(honeypotName)) {
-      const messages = { ...refusals, email: emailMessages.invalid };
-      const refused = await refusalsOf(onSend(enquiry, seconds), messages);
+      const refused = await refusalsOf(onSend(enquiry, seconds), refusals);
       if (refused) return refused;
     }
     // Firefox keeps what a field holds as it is removed, and fills it in again on Back.

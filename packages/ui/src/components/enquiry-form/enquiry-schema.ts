@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../newsletter-form/email-schema';
+import { emailMessages } from '../newsletter-form/email';
+import { createEmailSchema } from '../newsletter-form/email-schema';
 
 /** Error messages of the fields. */
 export const enquiryMessages = {
   name: 'Enter your name',
   nameTooLong: 'Name must be 100 characters or fewer',
   organisationTooLong: 'Organisation must be 200 characters or fewer',
+  email: emailMessages.invalid,
+  emailTooLong: emailMessages.tooLong,
   kind: 'Choose what you are asking as',
   message: 'Write what you would like to know',
   messageTooLong: 'Message must be 2,000 characters or fewer',
@@ -26,7 +29,7 @@ export const createEnquirySchema = (messages = enquiryMessages) =>
       .string(messages.name)
       .check(z.trim(), z.minLength(1, messages.name), z.maxLength(100, messages.nameTooLong)),
     organisation: z.string().check(z.trim(), z.maxLength(200, messages.organisationTooLong)),
-    email: emailSchema,
+    email: createEmailSchema({ invalid: messages.email, tooLong: messages.emailTooLong }),
     kind: z.string(messages.kind).check(z.minLength(1, messages.kind)),
     message: z
       .string(messages.message)

@@ -1,4 +1,4 @@
-import { connection, problem } from '../../locales/phrases.german';
+import { connection, email, emailTooLong, problem } from '../../locales/phrases.german';
 import type { Strings } from '../../locales/strings';
 
 export const EnquiryForm: Strings['EnquiryForm'] = {
@@ -22,6 +22,8 @@ export const EnquiryForm: Strings['EnquiryForm'] = {
     name: 'Geben Sie Ihren Namen ein',
     nameTooLong: 'Der Name darf höchstens 100 Zeichen haben',
     organisationTooLong: 'Die Organisation darf höchstens 200 Zeichen haben',
+    email,
+    emailTooLong,
     kind: 'Wählen Sie, als wer Sie fragen',
     message: 'Schreiben Sie, was Sie wissen möchten',
     messageTooLong: 'Die Nachricht darf höchstens 2.000 Zeichen haben',

@@ -1,3 +1,4 @@
+import { email, emailTooLong } from '../../locales/phrases.german';
 import type { Strings } from '../../locales/strings';
 
 export const NewsletterForm: Strings['NewsletterForm'] = {
@@ -6,8 +7,8 @@ export const NewsletterForm: Strings['NewsletterForm'] = {
   submitLabel: 'Abonnieren',
   submittingLabel: 'Wird abonniert',
   messages: {
-    invalid: 'Ungültige E-Mail-Adresse',
-    tooLong: 'Die E-Mail-Adresse muss kürzer als 255 Zeichen sein',
+    invalid: email,
+    tooLong: emailTooLong,
     subscribed: 'Sie haben den Newsletter abonniert!',
     duplicate: 'Sie haben den Newsletter schon abonniert!',
     failed: 'Das Abonnieren hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
