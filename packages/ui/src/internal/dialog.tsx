@@ -93,6 +93,13 @@ function Over(props: DialogLayerProps) {
   );
 }
 
+/** The element in focus and, if that is in a menu or popover, which may close meanwhile, the trigger of it. */
+function possibleOpeners() {
+  const active = document.activeElement;
+  const around = active?.closest('[role="menu"], [role="dialog"]');
+  return [active, around && document.querySelector(`[aria-controls="${around.id}"]`)];
+}
+
 const Layer = withRef(function Layer({
   ref,
   onEscapeKeyDown,
@@ -105,7 +112,7 @@ const Layer = withRef(function Layer({
   const { direction, theme } = useUi();
   const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
   // Mounts as it opens, before anything in it takes the focus.
-  const [opener] = useState(() => document.activeElement);
+  const [openers] = useState(possibleOpeners);
   return (
     <Radix.Content
       data-part="dialog"
@@ -130,6 +137,7 @@ const Layer = withRef(function Layer({
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);
+        const opener = openers.find((element) => element?.isConnected);
         // Radix knows of its own triggers only; and only of those that Safari does not focus.
         if (event.defaultPrevented || opener === document.body) return;
         event.preventDefault();

@@ -42,7 +42,6 @@ export function Checkbox({
   const input = useRef<HTMLInputElement>(null);
   const { ids, control, error } = useField({ ...rest, hint, error: givenError });
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  // Browsers clear `indeterminate` on every press.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
@@ -57,8 +56,10 @@ export function Checkbox({
             ref={input}
             type="checkbox"
             onChange={(event) => {
-              onChange?.(event);
               const { currentTarget: box, nativeEvent } = event;
+              // Browsers clear it on every press, after which nothing may render.
+              box.indeterminate = indeterminate;
+              onChange?.(event);
               const details = detailsOf('item-press', nativeEvent);
               onValueChange?.(box.checked, details);
               if (details.isCanceled) box.checked = !box.checked;

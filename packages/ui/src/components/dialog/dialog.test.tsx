@@ -6,6 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../dropdown-menu';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover';
 import * as parts from './index';
 import { ConfirmDialog, Dialog, DialogContent } from './index';
 
@@ -220,6 +227,51 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+  });
+
+  test.each([
+    [
+      'menu',
+      (ask: () => void) => (
+        <DropdownMenu>
+          <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={ask}>Edit</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+      ),
+    ],
+    [
+      'popover',
+      (ask: () => void) => (
+        <Popover>
+          <PopoverTrigger>Actions</PopoverTrigger>
+          <PopoverContent title="Row 3">
+            <button type="button" onClick={ask}>
+              Edit
+            </button>
+          </PopoverContent>
+        </Popover>
+      ),
+    ],
+  ])('restores focus to the button of the %s in which it was opened', async (_, actions) => {
+    function Editor() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          {actions(() => setOpen(true))}
+          <Dialog open={open} onOpenChange={setOpen}>
+            <DialogContent title="Edit the term" />
+          </Dialog>
+        </>
+      );
+    }
+    render(<Editor />);
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    await userEvent.click(screen.getByText('Edit'));
+    await waitFor(() => expect(screen.queryByText('Edit')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
   });
 
   test('moves focus to a field with autoFocus on open', () => {

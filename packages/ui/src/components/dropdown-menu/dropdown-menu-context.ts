@@ -1,9 +1,20 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Dispatch, type SetStateAction } from 'react';
 import type { Opening } from '../../internal/use-open-state';
 
-export const DropdownMenuContext = createContext<Opening | undefined>(undefined);
+export type Settings = ReadonlyMap<string, unknown>;
+
+interface DropdownMenuState extends Opening {
+  /** The settings that readers changed, by name. They outlive their items, which unmount with the list. */
+  settings: Settings;
+  setSettings: Dispatch<SetStateAction<Settings>>;
+}
+
+export const DropdownMenuContext = createContext<DropdownMenuState | undefined>(undefined);
+
+/** The title of the group around an item. */
+export const TitleContext = createContext('');
 
 export function useDropdownMenu() {
   const menu = useContext(DropdownMenuContext);

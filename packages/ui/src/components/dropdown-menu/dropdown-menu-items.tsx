@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { renderPart, type Renders } from '../../internal/part';
 import { Link } from '../link';
-import { useDropdownMenu } from './dropdown-menu-context';
+import { TitleContext, useDropdownMenu } from './dropdown-menu-context';
 import * as styles from './dropdown-menu.css';
 
 export interface ItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>, Renders {
@@ -24,7 +24,7 @@ export interface DropdownMenuItemProps extends ItemProps {
   tone?: 'normal' | 'danger' | undefined;
 }
 
-/** An action or a link of a menu. Renders a `<div role="menuitem">`, or an `<a>` with `href`. */
+/** An action or a link of a menu. Renders a `<div role="menuitem">`, or an `<a>` with `href` unless it is disabled. */
 export function DropdownMenuItem({
   onSelect,
   href,
@@ -35,6 +35,7 @@ export function DropdownMenuItem({
   ...rest
 }: DropdownMenuItemProps) {
   const { because } = useDropdownMenu();
+  const isLink = href !== undefined && !disabled;
   return (
     <Radix.Item
       asChild
@@ -45,9 +46,9 @@ export function DropdownMenuItem({
         onSelect?.(event);
       }}
     >
-      {renderPart(href === undefined ? 'div' : Link, {
+      {renderPart(isLink ? Link : 'div', {
         'data-part': 'dropdown-menu-item',
-        ...(href !== undefined && { href }),
+        ...(isLink && { href }),
         ...rest,
         className: clsx(styles.item, tone === 'danger' && styles.danger, className),
       })}
@@ -74,7 +75,7 @@ export function TitledGroup({ tag: Group, title, children, ...rest }: TitledGrou
       <Radix.Label id={id} data-part="dropdown-menu-title" className={styles.title}>
         {title}
       </Radix.Label>
-      {children}
+      <TitleContext.Provider value={title}>{children}</TitleContext.Provider>
     </Group>
   );
 }

@@ -2,12 +2,30 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import { renderPart } from '../../internal/part';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { Icon } from '../icon';
+import { TitleContext, useDropdownMenu } from './dropdown-menu-context';
 import { TitledGroup, type DropdownMenuGroupProps, type ItemProps } from './dropdown-menu-items';
 import * as styles from './dropdown-menu.css';
+
+/** State of a setting, which its menu keeps under a name, if it has one, while it is closed. */
+function useSetting<T>(
+  name: string | undefined,
+  value: T | undefined,
+  initial: T,
+  onChange: ChangeHandler<T> | undefined,
+) {
+  const { settings, setSettings } = useDropdownMenu();
+  const kept = settings.get(name ?? '') as T | undefined;
+  const [current, change] = useControllableState(value ?? kept, initial, onChange);
+  const choose = (next: T, event: Event) => {
+    if (change(next, 'item-press', event) && name)
+      setSettings((others) => new Map(others).set(name, next));
+  };
+  return [current, choose] as const;
+}
 
 export interface DropdownMenuCheckboxItemProps extends ItemProps {
   checked?: boolean | undefined;
@@ -34,7 +52,11 @@ export function DropdownMenuCheckboxItem({
   children,
   ...rest
 }: DropdownMenuCheckboxItemProps) {
-  const [checked, setChecked] = useControllableState(
+  const title = useContext(TitleContext);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const text = textValue ?? element?.textContent;
+  const [checked, setChecked] = useSetting(
+    text && `${title}/${text}`,
     controlledChecked,
     defaultChecked,
     onValueChange,
@@ -42,12 +64,13 @@ export function DropdownMenuCheckboxItem({
   return (
     <Radix.CheckboxItem
       asChild
+      ref={setElement}
       checked={checked}
       disabled={disabled}
       textValue={textValue}
       onSelect={(event) => {
         event.preventDefault();
-        setChecked(!checked, 'item-press', event);
+        setChecked(!checked, event);
       }}
     >
       {renderPart('div', {
@@ -89,8 +112,7 @@ export function DropdownMenuRadioGroup({
   onValueChange,
   ...rest
 }: DropdownMenuRadioGroupProps) {
-  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
-  const choose = (next: string, event: Event) => setValue(next, 'item-press', event);
+  const [value, choose] = useSetting(rest.title, controlledValue, defaultValue, onValueChange);
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new with every choice, which is when it renders
     <ChoiceContext.Provider value={{ value, choose }}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
+import { ConfirmDialog } from '../dialog';
 import { DropdownMenu } from './dropdown-menu';
 import { DropdownMenuContent } from './dropdown-menu-content';
 import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuSeparator } from './dropdown-menu-items';
@@ -108,6 +109,45 @@ export const OneOfSeveral: Story = {
     await userEvent.click(other);
     await expect(other).toBeChecked();
     await expect(screen.getByRole('menuitemradio', { name: 'Bar' })).not.toBeChecked();
+  },
+};
+
+function Deletion() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>Duplicate</DropdownMenuItem>
+          <DropdownMenuItem tone="danger" onSelect={() => setAsking(true)}>
+            Delete the term
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete “Ballast”?"
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={() => {}}
+      >
+        This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+/** An item asks before it destroys something; the answer returns the focus to the button of the menu. */
+export const AsksFirst: Story = {
+  render: () => <Deletion />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(trigger(canvas));
+    await userEvent.click(await item('Delete the term'));
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.click(cancel);
+    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
   },
 };
 export const LongWords: Story = {

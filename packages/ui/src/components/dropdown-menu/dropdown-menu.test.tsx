@@ -62,6 +62,21 @@ describe('DropdownMenu', () => {
     );
   });
 
+  test('follows no link that is disabled', async () => {
+    render(
+      <DropdownMenu defaultOpen>
+        <parts.DropdownMenuTrigger>Export</parts.DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem href="#print" disabled>
+            As a page
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'As a page' }));
+    expect(location.hash).toBe('');
+  });
+
   test('stays open while settings are ticked', async () => {
     function Columns() {
       const [shown, setShown] = useState(false);
@@ -122,6 +137,55 @@ describe('DropdownMenu', () => {
     expect(units).toBeChecked();
     await userEvent.click(units);
     expect(units).not.toBeChecked();
+  });
+
+  test('keeps its settings while it is closed', async () => {
+    render(
+      <DropdownMenu defaultOpen>
+        <parts.DropdownMenuTrigger>Export</parts.DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuRadioGroup title="Format" defaultValue="csv">
+            <DropdownMenuRadioItem value="csv">CSV</DropdownMenuRadioItem>
+            <DropdownMenuRadioItem value="json">JSON</DropdownMenuRadioItem>
+          </DropdownMenuRadioGroup>
+          <DropdownMenuGroup title="Table">
+            <DropdownMenuCheckboxItem defaultChecked>
+              <b>Units</b>
+            </DropdownMenuCheckboxItem>
+            <DropdownMenuCheckboxItem>
+              <b>Sources</b>
+            </DropdownMenuCheckboxItem>
+          </DropdownMenuGroup>
+          <DropdownMenuGroup title="Chart">
+            <DropdownMenuCheckboxItem defaultChecked>
+              <b>Units</b>
+            </DropdownMenuCheckboxItem>
+          </DropdownMenuGroup>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
+    const setting = (group: string, name: string) =>
+      within(screen.getByRole('group', { name: group })).getByRole(
+        group === 'Format' ? 'menuitemradio' : 'menuitemcheckbox',
+        { name },
+      );
+    const reopen = async () => {
+      await userEvent.keyboard('{Escape}');
+      expect(menu()).toBeNull();
+      await open();
+    };
+    await userEvent.click(setting('Format', 'JSON'));
+    await userEvent.click(setting('Table', 'Units'));
+    await reopen();
+    expect(setting('Format', 'JSON')).toBeChecked();
+    expect(setting('Table', 'Units')).not.toBeChecked();
+    expect(setting('Table', 'Sources')).not.toBeChecked();
+    expect(setting('Chart', 'Units')).toBeChecked();
+    await userEvent.click(setting('Format', 'CSV'));
+    await userEvent.click(setting('Table', 'Units'));
+    await reopen();
+    expect(setting('Format', 'CSV')).toBeChecked();
+    expect(setting('Table', 'Units')).toBeChecked();
   });
 
   test('says what is wrong with a part outside of it', () => {

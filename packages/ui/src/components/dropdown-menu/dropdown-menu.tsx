@@ -1,10 +1,10 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useUi } from '../../internal/ui-context';
 import { useOpening, type OpenOptions } from '../../internal/use-open-state';
-import { DropdownMenuContext } from './dropdown-menu-context';
+import { DropdownMenuContext, type Settings } from './dropdown-menu-context';
 
 export interface DropdownMenuProps extends OpenOptions {
   /** A `DropdownMenuTrigger` and a `DropdownMenuContent`. */
@@ -14,9 +14,11 @@ export interface DropdownMenuProps extends OpenOptions {
 /** A list of actions under a button. Renders no element of its own. */
 export function DropdownMenu({ children, ...options }: DropdownMenuProps) {
   const menu = useOpening(options);
+  const [settings, setSettings] = useState<Settings>(() => new Map());
   const { direction } = useUi();
   return (
-    <DropdownMenuContext.Provider value={menu}>
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new with every state, which is when it renders
+    <DropdownMenuContext.Provider value={{ ...menu, settings, setSettings }}>
       <Radix.Root
         open={menu.open}
         onOpenChange={menu.change}

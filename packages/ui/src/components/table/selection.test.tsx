@@ -52,6 +52,13 @@ describe('useSelection', () => {
     expect(selected()).toBe('');
   });
 
+  test('shows that some are selected after a cancelled change', async () => {
+    render(<Bells defaultSelected={['a']} onSelectedChange={(_, { cancel }) => cancel()} />);
+    await userEvent.click(box('Select all'));
+    expect(selected()).toBe('a');
+    expect(box('Select all')).toBePartiallyChecked();
+  });
+
   test('keeps rows of another page selected', async () => {
     const { rerender } = render(<Bells defaultSelected={['a']} />);
     rerender(<Bells keys={['c']} />);
