@@ -5,6 +5,7 @@ import {
   useContext,
   useImperativeHandle,
   useRef,
+  useState,
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
@@ -68,6 +69,11 @@ export function AccordionItem({
   const item = useRef<HTMLDetailsElement>(null);
   useImperativeHandle(ref, () => item.current as HTMLDetailsElement, []);
   useLayoutEffect(() => setElement(item.current), [setElement]);
+  const [toggled, setToggled] = useState<Event>();
+  useLayoutEffect(() => {
+    // The parent may have refused what the browser has done.
+    if (toggled && item.current) item.current.open = open;
+  }, [toggled, open]);
   const Heading = `h${level}` as const;
   // oxlint-disable-next-line react/refs -- the ref is handed on, not read
   return renderPart('details', {
@@ -79,8 +85,8 @@ export function AccordionItem({
     suppressHydrationWarning: true,
     onToggle: ({ currentTarget, nativeEvent }) => {
       if (currentTarget.open === open) return;
-      const isAccepted = !disabled && setOpen(currentTarget.open, 'browser', nativeEvent);
-      if (!isAccepted) currentTarget.open = open;
+      if (!disabled) setOpen(currentTarget.open, 'browser', nativeEvent);
+      setToggled(nativeEvent);
     },
     'data-part': 'accordion-item',
     'data-state': state,

@@ -54,14 +54,19 @@ export const OneOpen: Story = {
     ),
   },
 };
-/** Opening one closes the other. */
+/** Opening one closes the other, also if the browser opens it, such as for a match of find-in-page. */
 export const OneAtATime: Story = {
   args: { name: 'questions' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Does this generate energy?'));
     await expect(answer(canvas)).toBeVisible();
     await userEvent.click(canvas.getByText('Why go so deep?'));
-    await waitFor(() => expect(answer(canvas).closest('details')).not.toHaveAttribute('open'));
+    const [first, second] = canvas.getAllByRole<HTMLDetailsElement>('group');
+    await waitFor(() => expect(first).not.toHaveAttribute('open'));
+    first!.open = true;
+    await waitFor(() => expect(first).toHaveAttribute('data-state', 'open'));
+    await waitFor(() => expect(second).toHaveAttribute('data-state', 'closed'));
+    await expect([first!.open, second!.open]).toEqual([true, false]);
   },
 };
 const drawing = (

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
-import { Accordion } from './accordion';
+import { Accordion, type AccordionProps } from './accordion';
 import { AccordionItem } from './accordion-item';
 import { AccordionToggle } from './accordion-toggle';
 
@@ -133,6 +133,48 @@ describe('Accordion', () => {
     expect(await screen.findByRole('button', { name: 'Close all' })).toBeVisible();
   });
 
+  test('leaves the disclosures in an answer, and the items of an accordion there, alone', async () => {
+    const onToggle = vi.fn();
+    render(
+      <Accordion>
+        <AccordionToggle />
+        <AccordionItem title="Why?" id="why">
+          <details id="data" onToggle={onToggle}>
+            <summary>Data</summary>
+          </details>
+          <Accordion>
+            <AccordionItem title="Since when?" id="since" />
+          </Accordion>
+        </AccordionItem>
+      </Accordion>,
+    );
+    expect(onToggle).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(item('why').open).toBe(true);
+    expect(item('data').open || item('since').open).toBe(false);
+    expect(await screen.findByRole('button', { name: 'Close all' })).toBeVisible();
+  });
+
+  test.each<[string, Pick<AccordionProps, 'value' | 'onValueChange'>]>([
+    ['does not take the change', { value: [], onValueChange: () => {} }],
+    ['cancels the change', { onValueChange: (_, { cancel }) => cancel() }],
+  ])('closes what the browser opened if its parent %s', async (_, props) => {
+    const onOpenChange = vi.fn();
+    render(
+      <Accordion {...props}>
+        <AccordionToggle />
+        <AccordionItem title="Why?" id="why" value="why" onOpenChange={onOpenChange} />
+      </Accordion>,
+    );
+    for (const times of [1, 2]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Open all' }));
+      await waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(item('why').open).toBe(false));
+    }
+    expect(await screen.findByRole('button', { name: 'Open all' })).toBeVisible();
+    expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true, true]);
+  });
+
   test('opens all for the printer and closes after what it opened', () => {
     vi.spyOn(CSS, 'supports').mockReturnValue(false);
     render(element);
@@ -198,6 +240,9 @@ describe('AccordionItem', () => {
     );
     await userEvent.click(screen.getByText('Why?'));
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, expect.anything());
+    expect(item('why').open).toBe(false);
+    item('why').open = true;
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(2));
     expect(item('why').open).toBe(false);
     rerender(<AccordionItem title="Why?" id="why" open />);
     expect(item('why').open).toBe(true);

@@ -42,10 +42,12 @@ export interface AccordionProps
 }
 
 const none: readonly string[] = [];
+const itemSelector = 'details[data-part="accordion-item"]:not([data-disabled])';
+/** The items of an accordion that open, without those of another one in an answer. */
 const itemsOf = (accordion: HTMLElement | null) =>
-  accordion
-    ? [...accordion.querySelectorAll<HTMLDetailsElement>('details:not([data-disabled])')]
-    : [];
+  [...(accordion?.querySelectorAll<HTMLDetailsElement>(itemSelector) ?? [])].filter(
+    (item) => item.closest('[data-part="accordion"]') === accordion,
+  );
 
 /** Opens every item around the target. */
 function reveal(target: Element) {

@@ -11,6 +11,7 @@ import { Icon } from '../icon';
 import { Link } from '../link';
 import { Logo, LogoMark } from '../logo';
 import { Section } from '../section';
+import { TextField } from '../text-field';
 import { MegaMenu } from './mega-menu';
 import { MegaMenuFeature } from './mega-menu-feature';
 
@@ -100,6 +101,26 @@ export const OwnPanel: Story = {
     await userEvent.click(trigger(canvas, 'Offices'));
     await userEvent.keyboard('{ArrowDown}');
     await expect(link(canvas, 'North office')).toHaveFocus();
+  },
+};
+/** A field in a panel keeps its keys. */
+export const FieldInAPanel: Story = {
+  args: {
+    defaultValue: 'help',
+    groups: [
+      {
+        id: 'help',
+        title: 'Help',
+        links: [{ href: '#faq', title: 'FAQ' }],
+        footer: <TextField label="Your question" />,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your question' });
+    await userEvent.type(field, 'deep');
+    await userEvent.keyboard('{Home}How {End}?{ArrowLeft}er');
+    await expect(field).toHaveDisplayValue('How deeper?');
   },
 };
 export const ManyLinks: Story = {

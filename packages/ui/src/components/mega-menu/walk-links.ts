@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { isField } from '../../internal/is-field';
 
-/** Moves focus among the links of a panel by arrow keys, Home and End. */
+/** Moves focus among the links of a panel by arrow keys, Home and End, unless a field or a widget there needs them. */
 export function walkLinks(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') {
   const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event;
-  if (altKey || ctrlKey || metaKey) return;
+  if (altKey || ctrlKey || metaKey || event.defaultPrevented || isField(target)) return;
   const links = [...currentTarget.querySelectorAll('a')];
   const from = links.indexOf((target as Element).closest('a')!);
   const [before, after] = [links[from - 1], links[from + 1]];

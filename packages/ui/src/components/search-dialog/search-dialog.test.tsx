@@ -108,6 +108,18 @@ describe('SearchDialog', () => {
     expect(field()).toHaveFocus();
   });
 
+  test('leaves the arrow keys to a field among its suggestions', () => {
+    render(
+      <SearchDialog onSearch={found} defaultOpen>
+        <select aria-label="Section" />
+      </SearchDialog>,
+    );
+    const section = screen.getByRole('combobox', { name: 'Section' });
+    section.focus();
+    expect(fireEvent.keyDown(section, { key: 'ArrowDown' })).toBe(true);
+    expect(section).toHaveFocus();
+  });
+
   test('highlights matches anywhere in the excerpt', async () => {
     const excerpt = 'bells and a bell';
     const onSearch = () =>

@@ -20,9 +20,11 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (!step || altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const stop = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
-  if (!stop) return;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')];
+  const from = stops.indexOf(document.activeElement as HTMLElement);
+  const stop = stops[from + step];
+  // Other fields need their keys.
+  if (from < 0 || !stop) return;
   event.preventDefault();
   stop.focus();
 }

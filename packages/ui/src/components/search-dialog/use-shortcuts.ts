@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { isField } from '../../internal/is-field';
 
 export type SearchShortcut = '/' | 'mod+k';
 
@@ -18,9 +19,7 @@ export const shortcutNames = (shortcuts: readonly SearchShortcut[]) =>
 
 /** True if the key belongs to a text field or to an element that covers the page. */
 const isTaken = ({ target }: KeyboardEvent) =>
-  (target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, select, textarea'))) ||
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  isField(target) || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 export function useShortcuts(shortcuts: readonly SearchShortcut[], onPress: () => void) {
   const latest = useRef({ shortcuts, onPress });

@@ -1,7 +1,13 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { renderPart, type Renders } from '../../internal/part';
 import { useTabs } from './tabs-context';
 import * as styles from './tabs.css';
@@ -34,6 +40,13 @@ export function TabPanel({
   const selected = tabs.value === value;
   const [hasShown, setShown] = useState(selected);
   if (selected && !hasShown) setShown(true);
+  const { setPanelIds } = tabs;
+  useEffect(() => {
+    // Tabs render before their panels. A transition makes it one render with that after hydration.
+    startTransition(() =>
+      setPanelIds((ids) => (ids.get(value) === id ? ids : new Map(ids).set(value, id))),
+    );
+  }, [setPanelIds, value, id]);
   const isEmpty = lazy && !hasShown;
   return renderPart('section', {
     render,

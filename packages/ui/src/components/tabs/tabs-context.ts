@@ -1,7 +1,10 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Dispatch, type SetStateAction } from 'react';
 import type { ChangeReason } from '../../internal/use-controllable-state';
+
+/** The ids that panels were given, by their values. */
+export type PanelIds = ReadonlyMap<string, string | undefined>;
 
 export interface TabsState {
   value: string;
@@ -14,6 +17,7 @@ export interface TabsState {
   hydrated: boolean;
   tabId: (value: string) => string;
   panelId: (value: string) => string;
+  setPanelIds: Dispatch<SetStateAction<PanelIds>>;
 }
 
 export const TabsContext = createContext<TabsState | undefined>(undefined);

@@ -12,12 +12,13 @@ const beside = `screen and ${media.md}`;
 export const vertical = style(
   {
     '@media': {
-      [`${beside} and (scripting: enabled)`]: {
+      [beside]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(160px, 1fr) minmax(0, 3fr)',
         columnGap: space.lg,
         alignItems: 'start',
       },
+      [media.noScript]: { display: 'block' },
     },
   },
   'vertical',

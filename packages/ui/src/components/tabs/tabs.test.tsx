@@ -173,6 +173,44 @@ describe('Tabs', () => {
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
   });
 
+  test('selects the panel of each around the target, where a panel has tabs of its own', () => {
+    history.replaceState(null, '', '#sea');
+    render(
+      <Tabs defaultValue="about">
+        <parts.TabList label="Subjects">
+          <parts.Tab value="about">About</parts.Tab>
+          <parts.Tab value="sums">Sums</parts.Tab>
+        </parts.TabList>
+        <parts.TabPanel value="about" />
+        <parts.TabPanel value="sums">
+          <Tabs defaultValue="stroke">{children}</Tabs>
+        </parts.TabPanel>
+      </Tabs>,
+    );
+    expect(
+      screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent),
+    ).toEqual(['Sums', 'Pressure']);
+  });
+
+  test('associates a tab without a link with the panel that has an id of its own', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    const tabs = (id?: string) => (
+      <Tabs defaultValue="stroke">
+        <parts.TabList label="Calculators">
+          <parts.Tab value="stroke">Stroke</parts.Tab>
+        </parts.TabList>
+        <parts.TabPanel value="stroke" id={id} />
+      </Tabs>
+    );
+    page.innerHTML = renderToString(tabs('energy'));
+    const root = await act(async () => hydrateRoot(page, tabs('energy')));
+    expect(selected()).toHaveAttribute('aria-controls', 'energy');
+    act(() => root.render(tabs()));
+    expect(selected()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+    act(() => root.unmount());
+    page.remove();
+  });
+
   test('renders links and sections on the server, and tabs after hydration', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     const element = <Tabs defaultValue="stroke">{children}</Tabs>;

@@ -6,7 +6,7 @@ import { renderPart, type Renders } from '../../internal/part';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useFragmentTarget } from '../../internal/use-fragment-target';
-import { TabsContext, type TabsState } from './tabs-context';
+import { TabsContext, type PanelIds, type TabsState } from './tabs-context';
 import * as styles from './tabs.css';
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue'>, Renders {
@@ -40,9 +40,13 @@ export function Tabs({
   const hydrated = useHydrated();
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
   const [focused, setStop] = useState<string>();
+  const [panelIds, setPanelIds] = useState<PanelIds>(() => new Map());
 
   useFragmentTarget(root, (target, link) => {
-    const panel = target.closest<HTMLElement>(`.${styles.panel}`);
+    const panels = [...(root.current?.querySelectorAll<HTMLElement>(`.${styles.panel}`) ?? [])];
+    // A panel may hold tabs of its own.
+    const isOurs = (panel: Element) => panel.closest('[data-part="tabs"]') === root.current;
+    const panel = panels.find((each) => each.contains(target) && isOurs(each));
     const named = panel?.dataset['value'];
     // A tab selects by itself, and stays where it is.
     if (named === undefined || link?.matches('[role="tab"]')) return;
@@ -58,7 +62,8 @@ export function Tabs({
     orientation,
     hydrated,
     tabId: (of) => `${id}-tab-${of}`,
-    panelId: (of) => `${id}-panel-${of}`,
+    panelId: (of) => panelIds.get(of) ?? `${id}-panel-${of}`,
+    setPanelIds,
   };
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new when a tab is selected, which is when it renders
