@@ -9,7 +9,7 @@ export const FUEL_INPUTS = {
 
 /** Inputs of {@link co2Avoided}; by default curtailed energy charges a plant that displaces that peaker. */
 export const CARBON_INPUTS = {
-  eOut: { unit: 'MWh', min: 0, max: 1e9, default: 240_000 },
+  eOut: { unit: 'MWh', min: 0, max: 1e9, default: COST_INPUTS.eOut.default },
   rte: COST_INPUTS.rte,
   efDisplaced: { unit: 'kg/MWh', min: 0, max: 1500, default: 531.47 },
   efCharge: { unit: 'kg/MWh', min: 0, max: 1500, default: 0 },

@@ -15,6 +15,7 @@ import {
 } from '@hadal/ui';
 import { memo, type ComponentType } from 'react';
 import { brand } from '../brand';
+import { ChartMissing } from '../components/chart-missing';
 import { LazyIsland } from '../components/lazy-island';
 import { answerOf, isSame, namesOf, withKept, type Kept } from './compared';
 import { Comparison } from './comparison';
@@ -100,6 +101,7 @@ export const CardOutput = memo(function CardOutput({
               atBuild={Chart}
               load={loadChart}
               wanted={!isReference(calculator, state) || kept.length > 0}
+              missing={<ChartMissing />}
               props={{ data }}
             />
           ))}
