@@ -1,18 +1,10 @@
 import { defaultPatience, type Api } from './api';
-import { withCaptcha } from './turnstile';
-
-/** Returns `fetch` for the auth service, with a captcha if the build has a site key. */
-export function authFetchOf({ patience = defaultPatience }: Api): typeof fetch {
-  const siteKey = import.meta.env.TURNSTILE_SITE_KEY;
-  const authFetch = createAuthFetch(patience);
-  return siteKey ? withCaptcha(siteKey, authFetch) : authFetch;
-}
 
 /**
- * `fetch` for the auth client. auth-js misreads some responses: it would drop a valid session after
- * an outage, or keep one that has ended.
+ * Returns `fetch` for the auth service. auth-js misreads some responses: it would drop a valid session
+ * after an outage, or keep one that has ended.
  */
-function createAuthFetch(patience: number): typeof fetch {
+export function authFetchOf({ patience = defaultPatience }: Api): typeof fetch {
   return async (input, init) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     const response = await fetch(input, { ...init, signal: AbortSignal.timeout(patience) });
@@ -54,4 +46,8 @@ function isVerdict({ ok, status }: Response, body: Answer | undefined): boolean 
  * refresh at every request.
  */
 const byOurClock = (body: Answer, status: number) =>
-  Response.json({ ...body, expires_at: undefined }, { status });
+  // Safari before 17 has no `Response.json`.
+  new Response(JSON.stringify({ ...body, expires_at: undefined }), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });

@@ -21,7 +21,7 @@ export default function NewsletterExpired() {
           </Text>
           <Inline>
             <ButtonLink href="/">Back to the surface</ButtonLink>
-            <ButtonLink href="/invest#enquire" tone="secondary">
+            <ButtonLink href="/about#contact" tone="secondary">
               Ask a person
             </ButtonLink>
           </Inline>

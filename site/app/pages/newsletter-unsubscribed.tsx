@@ -15,7 +15,7 @@ export default function NewsletterUnsubscribed() {
       <Section {...surface}>
         <Inline>
           <ButtonLink href="/">Back to the surface</ButtonLink>
-          <ButtonLink href="/invest#enquire" tone="secondary">
+          <ButtonLink href="/about#contact" tone="secondary">
             Ask a person
           </ButtonLink>
         </Inline>

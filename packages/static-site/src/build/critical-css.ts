@@ -1,8 +1,8 @@
 import { AtRule, parse, Root, Rule, type Container, type Declaration } from 'postcss';
 import { selectorsUsedBy, unseen } from './used-selectors.ts';
 
-/** Media queries left out of the critical CSS: print and no scripting use the whole stylesheet. */
-const otherMedia = /\bprint\b|\bscripting: ?none\b/;
+/** Media queries left out of the critical CSS: print uses the whole stylesheet. */
+const otherMedia = /\bprint\b/;
 /** Properties that have no effect until a page is interactive. */
 const answering = /^(?:cursor|interpolate-size|pointer-events|touch-action|transition)/;
 

@@ -8,6 +8,7 @@ import * as deferredLayout from '../deferred-layout.ts';
 import { shareRule } from '../headers/rules.ts';
 import { pack } from './compress.ts';
 import { criticalCss, unseenHidden } from './critical-css.ts';
+import { takeNoScript } from './no-script.ts';
 import { omitTags } from './omit-tags.ts';
 import { showFonts } from './show-fonts.ts';
 import { takeFonts, type Face } from './web-fonts.ts';
@@ -41,11 +42,10 @@ interface Rest {
 }
 
 /**
- * True in the browsers that `browserslist` names, Firefox 113 and 114 too: an older one falls back to
- * the page without scripts. Safari tells since 16.4 which scripts it supports, Chrome and Edge mix colours
- * since 111.
+ * True in the browsers that `browserslist` names: an older one falls back to the page without scripts. Safari
+ * tells since 16.4 which scripts it supports, Chrome and Edge mix colours since 111, Firefox has `:has()` since 121.
  */
-const isSupported = `HTMLScriptElement.supports&&CSS.supports("color","color-mix(in srgb,red,red)")`;
+const isSupported = `HTMLScriptElement.supports&&CSS.supports("selector(:has(a)) and (color:color-mix(in srgb,red,red))")`;
 
 /**
  * Fetches the remaining resources once the first text is on screen: after the first contentful paint, as
@@ -83,6 +83,9 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
 /** Blocks rendering until the title is parsed: a slow phone would paint half of the header, then shift it. */
 const titleParsed = '<link rel="expect" href="#title" blocking="render">';
 
+const hashOf = (content: string) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
 const linkTo = (stylesheet: string) => `<link rel="stylesheet" href="/${stylesheet}">`;
 
 /**
@@ -107,14 +110,15 @@ export async function prerender<Page extends { path: string }>({
       'The browser build wrote no stylesheet to assets/. Check that the entry script imports the styles.',
     );
   const css = await readFile(path.join(outDir, stylesheet), 'utf8');
-  const stylesOf = criticalCss(css);
-  const fonts = takeFonts(css);
+  const noScript = takeNoScript(css);
+  const stylesOf = criticalCss(noScript.others);
+  const fonts = takeFonts(noScript.others);
   const { code: showsFonts } = minifySync('show-fonts.js', `export default ${String(showFonts)}`);
-  const hash = createHash('sha256').update(fonts.css).update(showsFonts);
-  const fontFile = `assets/fonts-${hash.digest('base64url').slice(0, 8)}`;
-  const [fontStyles, fontScript] = [`${fontFile}.css`, `${fontFile}.js`];
+  const fontScript = `assets/fonts-${hashOf(fonts.css + showsFonts)}.js`;
+  const noScriptCss = fonts.css + noScript.css;
+  const noScriptStyles = `assets/no-script-${hashOf(noScriptCss)}.css`;
   await writeFile(path.join(outDir, stylesheet), fonts.others);
-  await writeFile(path.join(outDir, fontStyles), fonts.css);
+  await writeFile(path.join(outDir, noScriptStyles), noScriptCss);
   await writeFile(path.join(outDir, fontScript), showsFonts);
   const script = `${server.themeScript()};${deferredLayout.script}${start({ entry, stylesheet, fontScript, faces: fonts.faces })}`;
 
@@ -136,7 +140,7 @@ export async function prerender<Page extends { path: string }>({
         [
           head,
           `<style>${stylesOf(filled)}${unseenHidden}${deferredLayout.styles}</style>${titleParsed}`,
-          `<noscript>${linkTo(fontStyles)}${linkTo(stylesheet)}</noscript>`,
+          `<noscript>${linkTo(stylesheet)}${linkTo(noScriptStyles)}</noscript>`,
           `<script data-start>${script}</script>`,
         ].join(''),
       )

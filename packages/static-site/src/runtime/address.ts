@@ -72,7 +72,7 @@ function put(settings: Settings, how: 'pushState' | 'replaceState') {
     if (value === undefined) query.delete(name);
     else query.set(name, value);
   }
-  const search = query.size ? `?${query}` : '';
+  const search = `${query}` && `?${query}`;
   written = search;
   if (search === location.search) return;
   // In a frame, an entry would come before the host's own when its reader goes back.

@@ -1,5 +1,4 @@
 import { report } from './reporting';
-import { wholeStylesheet } from './stylesheet';
 import { readTyped, writeTyped, type Typed } from './typed';
 
 // Built as a standalone file at `/recovery.js`, which survives every deploy.
@@ -85,17 +84,6 @@ const readPage = () =>
     request.send();
   });
 
-/** Enables the styles meant for pages without scripts. */
-function applyStyles(rules: CSSRuleList) {
-  for (const rule of rules) {
-    if (rule instanceof CSSMediaRule) {
-      const { media } = rule;
-      media.mediaText = media.mediaText.replace('(scripting: none)', '(scripting: enabled)');
-    }
-    if (rule instanceof CSSGroupingRule) applyStyles(rule.cssRules);
-  }
-}
-
 /**
  * Falls back to the page as a browser without scripts shows it: plain links and forms, menus that open by
  * themselves, and script-only content hidden. Form entries are kept.
@@ -126,6 +114,5 @@ export async function recover(error?: unknown): Promise<void> {
   const typed = readTyped(root);
   root.replaceChildren(...served.childNodes);
   writeTyped(root, typed);
-  await wholeStylesheet();
-  for (const sheet of document.styleSheets) applyStyles(sheet.cssRules);
+  document.head.append(...page!.querySelectorAll('head noscript > link'));
 }
