@@ -6,6 +6,7 @@ import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import { pageWindow } from './page-window';
 import * as styles from './pagination.css';
+import { PaginationEntries } from './pagination-entries';
 import { Pagination as english } from './strings';
 
 export interface PaginationOwnProps
@@ -64,50 +65,47 @@ export function PaginationList(props: PaginationListProps) {
     ...rest,
     className,
     children: (
-      <>
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
-        <ul data-part="pagination-list" role="list" className={styles.list}>
-          <li data-part="pagination-previous" className={styles.previous}>
-            {page > 1 &&
+      <PaginationEntries>
+        <li data-part="pagination-previous" className={styles.previous}>
+          {page > 1 &&
+            entry(
+              page - 1,
+              <>
+                <Icon name="arrow-right" className={clsx(styles.arrow, styles.back)} />{' '}
+                {previousLabel}
+              </>,
+              'prev',
+            )}
+        </li>
+        {pageWindow(page, pages).map((to, index) => (
+          <li data-part="pagination-number" key={to ?? `gap-${index}`} className={styles.number}>
+            {to === undefined ? (
+              <span className={styles.gap}>…</span>
+            ) : (
               entry(
-                page - 1,
+                to,
                 <>
-                  <Icon name="arrow-right" className={clsx(styles.arrow, styles.back)} />{' '}
-                  {previousLabel}
+                  <VisuallyHidden>{pageLabel}</VisuallyHidden> {to}
                 </>,
-                'prev',
-              )}
+              )
+            )}
           </li>
-          {pageWindow(page, pages).map((to, index) => (
-            <li data-part="pagination-number" key={to ?? `gap-${index}`} className={styles.number}>
-              {to === undefined ? (
-                <span className={styles.gap}>…</span>
-              ) : (
-                entry(
-                  to,
-                  <>
-                    <VisuallyHidden>{pageLabel}</VisuallyHidden> {to}
-                  </>,
-                )
-              )}
-            </li>
-          ))}
-          <li data-part="pagination-position" className={styles.position}>
-            {positionLabel(page, pages)}
-          </li>
-          <li data-part="pagination-next" className={styles.next}>
-            {page < pages &&
-              entry(
-                page + 1,
-                <>
-                  {nextLabel}{' '}
-                  <Icon data-part="pagination-arrow" name="arrow-right" className={styles.arrow} />
-                </>,
-                'next',
-              )}
-          </li>
-        </ul>
-      </>
+        ))}
+        <li data-part="pagination-position" tabIndex={-1} className={styles.position}>
+          {positionLabel(page, pages)}
+        </li>
+        <li data-part="pagination-next" className={styles.next}>
+          {page < pages &&
+            entry(
+              page + 1,
+              <>
+                {nextLabel}{' '}
+                <Icon data-part="pagination-arrow" name="arrow-right" className={styles.arrow} />
+              </>,
+              'next',
+            )}
+        </li>
+      </PaginationEntries>
     ),
   });
 }

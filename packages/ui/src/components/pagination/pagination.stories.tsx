@@ -42,10 +42,30 @@ export const TabWalksThePages: Story = keyboardRow(
 );
 export const EnterTurns: Story = {
   ...WithoutAddresses,
-  ...keyboardRow('Enter', 'Shows the page.', async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Page 4' }).focus();
+  ...keyboardRow(
+    'Enter',
+    'Shows the page. If that takes “Next” or “Previous” away, moves to the current page.',
+    async ({ canvas, userEvent }) => {
+      canvas.getByRole('button', { name: 'Page 4' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current');
+      await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveFocus();
+      canvas.getByRole('button', { name: 'Page 3' }).focus();
+      await userEvent.keyboard('{Enter}');
+      canvas.getByRole('button', { name: 'Next' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveFocus();
+    },
+  ),
+};
+
+/** Without room for page numbers, the focus moves from a control that goes away to the position in words. */
+export const NarrowEnd: Story = {
+  render: () => <Pagination pages={2} />,
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveAttribute('aria-current');
-    await expect(canvas.getByRole('button', { name: 'Page 4' })).toHaveFocus();
-  }),
+    await expect(canvas.getByText('Page 2 of 2')).toHaveFocus();
+  },
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { ChangeHandler } from '../../internal/use-controllable-state';
@@ -72,6 +72,35 @@ describe('Pagination', () => {
     render(<Pagination pages={9} onPageChange={(_, details) => details.cancel()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(current()).toHaveAccessibleName('Page 1');
+  });
+
+  test.each([
+    ['Next', 2, 'Page 3'],
+    ['Previous', 2, 'Page 1'],
+  ])('moves the focus to the current page when %s goes away', async (name, defaultPage, end) => {
+    render(<Pagination defaultPage={defaultPage} pages={3} />);
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByRole('button', { name: end })).toHaveFocus();
+  });
+
+  test('moves the focus to the current page when a router takes the focused link away', () => {
+    const { rerender } = render(<Pagination page={2} pages={3} hrefOf={hrefOf} />);
+    act(() => screen.getByRole('link', { name: 'Next' }).focus());
+    rerender(<Pagination page={3} pages={3} hrefOf={hrefOf} />);
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveFocus();
+  });
+
+  test('keeps the focus of a control that stays, and takes none that it did not have', () => {
+    const { rerender } = render(<Pagination page={1} pages={3} hrefOf={hrefOf} />);
+    const next = () => screen.getByRole('link', { name: 'Next' });
+    act(() => next().focus());
+    rerender(<Pagination page={2} pages={3} hrefOf={hrefOf} />);
+    expect(next()).toHaveFocus();
+    act(() => next().blur());
+    rerender(<Pagination page={3} pages={3} hrefOf={hrefOf} />);
+    expect(document.body).toHaveFocus();
   });
 
   test('says nothing about the page it is on', async () => {

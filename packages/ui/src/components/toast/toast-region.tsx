@@ -1,7 +1,8 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import type { ChangeReason } from '../../internal/use-controllable-state';
+import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { Toast } from './toast';
 import * as styles from './toast.css';
 import type { ToastEntry, ToastManager } from './toast-manager';
@@ -17,6 +18,8 @@ function onVisibility(changed: () => void) {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
+const none: readonly ToastEntry[] = [];
+
 /**
  * The region of the messages. Both live regions exist before any message does and have an explicit
  * `aria-live`, so that a modal Radix dialog does not hide them from screen readers. While the
@@ -24,7 +27,7 @@ function onVisibility(changed: () => void) {
  * dialog traps the focus. Renders a `<section>`.
  */
 export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(manager.subscribe, manager.get, manager.get);
+  const toasts = useSyncExternalStore(manager.subscribe, manager.get, () => none);
   const hidden = useSyncExternalStore(
     onVisibility,
     () => document.hidden,
@@ -36,6 +39,23 @@ export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
   const cameFrom = useRef<HTMLElement>(null);
 
   const isInside = (element: Element | null) => region.current?.contains(element) ?? false;
+
+  // React delivers no blur from a button that it removes.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (!focused || region.current?.contains(activeElement)) return;
+    setFocused(false);
+    if (activeElement === body) cameFrom.current?.focus();
+  }, [toasts, focused]);
+
+  // Nor a leave from a message that is removed under the pointer.
+  useEffect(() => {
+    if (!hovered) return undefined;
+    const onPointerOver = ({ target }: PointerEvent) =>
+      setHovered(region.current?.contains(target as Node) ?? false);
+    document.addEventListener('pointerover', onPointerOver);
+    return () => document.removeEventListener('pointerover', onPointerOver);
+  }, [hovered]);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     setFocused(true);

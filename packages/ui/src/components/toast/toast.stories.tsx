@@ -158,6 +158,20 @@ export const Stages: Story = {
   },
 };
 
+/** Told as an error, a message moves to the other live region; the focus that was on it returns to the page. */
+export const FailsUnderTheFocus: Story = {
+  ...Stages,
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    answer.reject(new Error('offline'));
+    await canvas.findByText('Not sent. Please try again.');
+    await expect(send).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  },
+};
+
 export const TabReachesIt: Story = keyboardRow(
   'Tab',
   'From the end of the page: moves to the messages. While one has focus, none closes automatically.',

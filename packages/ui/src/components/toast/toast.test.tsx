@@ -1,5 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChangeDetails } from '../../internal/use-controllable-state';
@@ -174,6 +175,58 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
+  test.each([
+    ['dismisses it', (id: number) => toast.dismiss(id)],
+    ['says the same again', () => void toast.show({ tone: 'info', message: 'Saving' })],
+    [
+      'says more than fits',
+      () => {
+        for (const message of ['A', 'B', 'C']) toast.show({ tone: 'info', message });
+      },
+    ],
+    ['makes it an error', (id: number) => toast.update(id, { tone: 'error' })],
+  ])('return the focus, and resume, when the app takes the focused one: it %s', (_, take) => {
+    const before = screen.getByRole('button', { name: 'Subscribe' });
+    const id = show('info', 'Saving');
+    act(() => before.focus());
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    act(() => take(id));
+    expect(before).toHaveFocus();
+    show('info', 'Sent');
+    wait(6000);
+    expect(messages()).not.toContain('Sent');
+  });
+
+  test('leave the focus to the app if it moves it as it takes the focused one', () => {
+    const manager = createToastManager();
+    const Field = () =>
+      useSyncExternalStore(manager.subscribe, manager.get).length === 0 && (
+        <input aria-label="Email" ref={(field) => field?.focus()} />
+      );
+    const before = screen.getByRole('button', { name: 'Subscribe' });
+    const id = manager.show({ tone: 'error', message: 'No email' });
+    render(
+      <ToastProvider manager={manager}>
+        <Field />
+      </ToastProvider>,
+    );
+    act(() => before.focus());
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    act(() => manager.dismiss(id));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  test('resume when the app takes the one under the pointer', () => {
+    const id = show('error', 'Not sent');
+    show('info', 'Saved');
+    fireEvent.pointerOver(screen.getByText('Not sent'));
+    act(() => toast.dismiss(id));
+    // Browsers tell of what is there instead, but not that the pointer left what is gone.
+    fireEvent.pointerOver(document.body, { relatedTarget: screen.getByRole('alert') });
+    wait(6000);
+    expect(messages()).toEqual([]);
+  });
+
   test('stay open with an action, perform it once, and restore the focus', () => {
     const undo = vi.fn<() => void>();
     const before = screen.getByRole('button', { name: 'Subscribe' });
@@ -253,6 +306,22 @@ describe('toasts', () => {
       manager.show({ tone: 'info', message: 'Update ready' });
     });
     expect(messages()).toEqual(['Update ready']);
+  });
+
+  test('wait for hydration if they are shown before it', async () => {
+    const manager = createToastManager();
+    const page = <ToastProvider manager={manager}>A page</ToastProvider>;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    manager.show({ tone: 'info', message: 'Update ready' });
+    const recover = vi.fn();
+    const root = await act(async () =>
+      hydrateRoot(container, page, { onRecoverableError: recover }),
+    );
+    expect(recover).not.toHaveBeenCalled();
+    expect(messages()).toEqual(['Update ready']);
+    act(() => root.unmount());
+    container.remove();
   });
 
   test('render nothing but themselves', () => {
