@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
-import { Tab, TabList, Tabs } from '../tabs';
 import { MegaMenu, type MegaMenuProps } from './mega-menu';
 import { megaMenuStyleSources } from './style-sources';
 
@@ -142,44 +141,6 @@ describe('MegaMenu', () => {
       expect(opened()).toBe('Engage');
       rerender(<MegaMenu {...props} currentPath="/faq" />);
       expect(opened()).toBeUndefined();
-    });
-  });
-
-  describe('in a panel of your own', () => {
-    const withContent = (content: ReactNode) => [{ ...groups[0]!, content }];
-
-    test.each(['textbox', 'combobox'])('leaves its keys to a %s', (role) => {
-      const content = (
-        <>
-          <a href="/news">News</a>
-          {role === 'textbox' ? <input aria-label="Search" /> : <select aria-label="Search" />}
-        </>
-      );
-      render(<MegaMenu groups={withContent(content)} defaultValue="engage" />);
-      const field = screen.getByRole(role, { name: 'Search' });
-      field.focus();
-      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']) {
-        expect(fireEvent.keyDown(field, { key })).toBe(true);
-        expect(field).toHaveFocus();
-      }
-    });
-
-    test('leaves the keys that a widget has handled to it', async () => {
-      const content = (
-        <>
-          <a href="/news">News</a>
-          <Tabs defaultValue="north">
-            <TabList label="Offices">
-              <Tab value="north">North</Tab>
-              <Tab value="south">South</Tab>
-            </TabList>
-          </Tabs>
-        </>
-      );
-      render(<MegaMenu groups={withContent(content)} defaultValue="engage" />);
-      screen.getByRole('tab', { name: 'North' }).focus();
-      await userEvent.keyboard('{ArrowRight}');
-      expect(screen.getByRole('tab', { name: 'South' })).toHaveFocus();
     });
   });
 
