@@ -67,6 +67,20 @@ describe('Tabs', () => {
     expect(panel).toHaveAttribute('data-state', 'active');
   });
 
+  test('gives its parts valid ids for any value', () => {
+    render(
+      <Tabs defaultValue="at depth">
+        <parts.TabList label="Calculators">
+          <parts.Tab value="at depth">Pressure</parts.Tab>
+        </parts.TabList>
+        <parts.TabPanel value="at depth" />
+      </Tabs>,
+    );
+    const panel = screen.getByRole('tabpanel', { name: 'Pressure' });
+    expect(panel.id).not.toContain(' ');
+    expect(selected()).toHaveAttribute('aria-controls', panel.id);
+  });
+
   test('selects on press, and reports it, without following the link', async () => {
     const onValueChange = vi.fn();
     render(

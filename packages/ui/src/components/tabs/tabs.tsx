@@ -61,8 +61,8 @@ export function Tabs({
     setStop,
     orientation,
     hydrated,
-    tabId: (of) => `${id}-tab-${of}`,
-    panelId: (of) => panelIds.get(of) ?? `${id}-panel-${of}`,
+    tabId: (of) => `${id}-tab-${encodeURIComponent(of)}`,
+    panelId: (of) => panelIds.get(of) ?? `${id}-panel-${encodeURIComponent(of)}`,
     setPanelIds,
   };
   return (
