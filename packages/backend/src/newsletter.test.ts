@@ -1,10 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { confirm } from '../supabase/functions/newsletter-confirm/handler.ts';
 import { readOutbox } from '@hadal/local-supabase';
 import { ends, site, startNewsletter } from './test/newsletter.ts';
 
 const newsletter = startNewsletter();
-const { directory, onList, confirmations, follow, press, post, asked } = newsletter;
+const { directory, onList, confirmations, signUp, wake, follow, press, post, asked } = newsletter;
 
 describe('the confirmation link', () => {
   const confirmed = [303, `${site}/newsletter/confirmed`];
@@ -77,6 +78,10 @@ describe('the confirmation link', () => {
 });
 
 describe('unsubscribing', () => {
+  const unsubscribed = [303, `${site}/newsletter/unsubscribed`];
+  /** Returns a token as messages had it until 28 November 2026. */
+  const signed = (id: number | string) =>
+    `${id}.${createHmac('sha256', newsletter.env['NEWSLETTER_SECRET']!).update(`${id}`).digest('hex')}`;
   const oneClick = (form: FormData | URLSearchParams) => {
     form.set('List-Unsubscribe', 'One-Click');
     return form;
@@ -114,28 +119,59 @@ describe('unsubscribing', () => {
   test('redirects to the page that confirms it', async () => {
     const { leave } = await asked();
     const answer = await post(leave, new URLSearchParams());
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`${site}/newsletter/unsubscribed`);
+    expect(ends(answer)).toEqual(unsubscribed);
     expect(await onList()).toEqual([]);
   });
 
   test('removes only the recipient of the link, and nobody by a forged one', async () => {
     const { leave } = await asked('ada@example.org');
     const other = await asked('grace@example.org');
-    const [id, proof] = new URL(leave).searchParams.get('token')!.split('.');
+    const token = new URL(leave).searchParams.get('token')!;
+    const [iv = '', box = ''] = token.split('.');
+    const [id, proof] = signed(2).split('.');
     const forged = [
       '',
-      id!,
+      iv,
+      `${iv}.${'0'.repeat(box.length)}`,
+      token.slice(0, -2),
+      new URL(other.leave).searchParams.get('token')!.replace(/^[^.]+/, iv),
       `${id}.${'0'.repeat(64)}`,
-      new URL(other.leave).searchParams.get('token')!.replace(/^\d+/, id!),
+      `1.${proof}`,
       `${id}&id=gt.0.${proof}`,
     ];
-    for (const token of forged) {
+    for (const attempt of forged) {
       const link = new URL(leave);
-      link.searchParams.set('token', token);
+      link.searchParams.set('token', attempt);
       expect((await post(link.href, oneClick(new URLSearchParams()))).status).toBe(400);
     }
     await post(leave, oneClick(new URLSearchParams()));
+    expect(await onList()).toEqual(['grace@example.org']);
+  });
+
+  test('removes the address by the link of an earlier sign-up that expired', async () => {
+    const { leave } = await asked('ada@example.org');
+    await newsletter.backend.engine.run('delete from public.newsletter_subs');
+    await signUp('ADA@example.org');
+    expect(ends(await post(leave, new URLSearchParams()))).toEqual(unsubscribed);
+    expect(await onList()).toEqual([]);
+    await signUp('ada@example.org');
+    expect(await (await wake()).json()).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test('removes the address by a link of the earlier format, and tells when its sign-up is gone', async () => {
+    await signUp('ada@example.org');
+    const { rows } = await newsletter.backend.engine.run('select id from public.newsletter_subs');
+    const link = `https://functions.example/newsletter-unsubscribe?token=${signed(rows[0]!['id']!)}`;
+    expect(ends(await post(link, new URLSearchParams()))).toEqual(unsubscribed);
+    expect(await onList()).toEqual([]);
+
+    await signUp('grace@example.org');
+    expect(ends(await post(link, new URLSearchParams()))).toEqual([
+      303,
+      `${site}/newsletter/expired`,
+    ]);
+    const answer = await post(link, oneClick(new URLSearchParams()));
+    expect(await answer.text()).toContain('The sign-up of this message is gone.');
     expect(await onList()).toEqual(['grace@example.org']);
   });
 });

@@ -13,6 +13,20 @@ export interface Note {
 /** The latest first. A correction gives the old value. */
 export const notes: readonly Note[] = [
   {
+    id: 'carbon-of-what-is-delivered',
+    date: '2026-11-28',
+    title: 'Correction: the carbon calculator starts from 234 GWh',
+    text: 'Since four vessels wait as a reserve, the plant delivers 234 GWh a year, as the calculators of cost and rivals say. The one of carbon dioxide still began with 240 GWh, and so with 127.6 kt avoided in place of 124.4 kt.',
+    by: 'Model editor',
+  },
+  {
+    id: 'sessions-of-open-pages',
+    date: '2026-11-28',
+    title: 'Privacy: sessions of open pages, and messages that come back',
+    text: 'A page left open keeps its session for up to 60 days, not 30, so that its forms still work. An address whose message comes back, or that reports one as spam, is taken off the newsletter.',
+    by: 'Site editor',
+  },
+  {
     id: 'ropes-reserve-and-dissolved-air',
     date: '2026-11-23',
     title: 'Correction: ropes, reserve and dissolved air are in the sums',

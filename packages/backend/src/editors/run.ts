@@ -14,11 +14,21 @@ if (!address) {
 }
 
 const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
+if (Boolean(url) !== Boolean(secretKey)) {
+  const [missing, given] = url
+    ? ['SUPABASE_SECRET_KEY', 'SUPABASE_URL']
+    : ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'];
+  console.error(
+    `${missing} is not set although ${given} is, so no editor was created. ` +
+      'Set both for hosted Supabase, or neither for the local backend.',
+  );
+  process.exit(1);
+}
 const connection =
   url && secretKey ? { url, secretKey, close: async () => undefined } : await connectBackend();
 try {
   const { email, password, secret, uri } = await createEditor(connection, address, values);
-  console.log(`${email} is an editor now.
+  console.log(`${email} is an editor on ${connection.url} now.
 
 Password: ${password}
 

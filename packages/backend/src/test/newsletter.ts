@@ -21,7 +21,12 @@ export const site = 'https://site.example';
 /** Returns the status of a response and its redirect target. */
 export const ends = (response: Response) => [response.status, response.headers.get('location')];
 
-const SLUGS = ['newsletter-confirm', 'newsletter-unsubscribe', 'newsletter-send-confirmations'];
+const SLUGS = [
+  'newsletter-confirm',
+  'newsletter-unsubscribe',
+  'newsletter-send-confirmations',
+  'newsletter-suppress',
+];
 
 /** Serves the newsletter functions in Deno, with their own backend and mail provider. */
 export function startNewsletter() {
@@ -45,6 +50,7 @@ export function startNewsletter() {
     confirm: (request: Request) => deno[0]!.answer(request),
     unsubscribe: (request: Request) => deno[1]!.answer(request),
     send: (request: Request) => deno[2]!.answer(request),
+    suppress: (request: Request) => deno[3]!.answer(request),
   };
 
   beforeAll(async () => {
@@ -63,6 +69,7 @@ export function startNewsletter() {
       MAIL_API_URL: `http://127.0.0.1:${(mailServer.address() as AddressInfo).port}/emails`,
       MAIL_API_KEY: 'mail key',
       MAIL_FROM: 'The site <news@site.example>',
+      MAIL_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     };
     deno = await Promise.all(SLUGS.map((slug) => serveByDeno(slug, env)));
   });

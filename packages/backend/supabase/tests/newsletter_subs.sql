@@ -233,6 +233,38 @@ begin
 end
 $$;
 
+-- test: a refused attempt counts for no network, so that none can fill the counters that all share
+select tests.pin_hour(7);
+insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+do $$
+declare
+  ask constant text := 'insert into public.newsletter_subs (email, source) values (''ada@example.org'', ''footer_form'')';
+  counters constant text := 'select array_agg(last_value order by sequencename) from pg_sequences where schemaname = ''private''';
+  flood record;
+  before bigint[];
+  after bigint[];
+begin
+  for flood in select * from (values ('203.0.113.51', 30), ('2001:db8:c:%s::1', 120)) as t (addresses, allowed) loop
+    for number in 1..200 loop
+      perform set_config(
+        'request.headers', json_build_object('cf-connecting-ip', format(flood.addresses, number))::text, true
+      );
+      perform tests.become('anon');
+      assert tests.state_of(ask) = case when number <= flood.allowed then '23505' else 'PT429' end, number::text;
+      reset role;
+      if number = flood.allowed then
+        execute counters into before;
+      end if;
+    end loop;
+    execute counters into after;
+    assert after = before, flood.addresses;
+  end loop;
+  perform set_config('request.headers', '{"cf-connecting-ip": "2001:db8:d::1"}', true);
+  perform tests.become('anon');
+  assert tests.state_of(ask) = '23505', 'Another network';
+end
+$$;
+
 -- test: successful sign-ups and invalid addresses do not count
 select tests.pin_hour(4);
 do $$

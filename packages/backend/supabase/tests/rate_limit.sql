@@ -191,6 +191,8 @@ begin
   assert current_setting('response.headers') like '%/donate#pledge-limited%', current_setting('response.headers');
   perform public.enquire_by_form('Ada', '', 'ada@example.org', 'press', 'B', '', 'yes');
   assert current_setting('response.headers') like '%/invest#enquiry-limited%', current_setting('response.headers');
+  perform public.contact_by_form('Ada', '', 'ada@example.org', 'other', 'B', '', 'yes');
+  assert current_setting('response.headers') like '%/about#enquiry-limited%', current_setting('response.headers');
 end
 $$;
 

@@ -1,5 +1,6 @@
 -- test: anonymous users are deleted after 30 days, unless they have submitted something
 update auth.users set created_at = now() - interval '31 days';
+update auth.sessions set updated_at = now() - interval '3 hours';
 insert into auth.users (id, is_anonymous, created_at)
 values
   ('00000000-0000-4000-8000-000000000011', true, now() - interval '31 days'),
@@ -13,6 +14,28 @@ select private.delete_stale_visitors();
 do $$
 begin
   assert (select array_agg(right(id::text, 2) order by id) from auth.users) = array['02', '03', '04', '11', '12', '13'];
+end
+$$;
+
+-- test: a visitor with an open page is kept, and can submit forms, for 60 days at most
+update auth.users set created_at = now() - interval '60 days' + interval '1 minute';
+update auth.sessions set updated_at = now() - interval '1 hour';
+select private.delete_stale_visitors();
+select tests.become('visitor');
+do $$
+begin
+  assert tests.state_of(
+    'insert into public.donation_pledges (frequency, amount, currency, purpose) values (''once'', 25, ''USD'', ''any'')'
+  ) = '00000';
+end
+$$;
+reset role;
+delete from public.donation_pledges;
+update auth.users set created_at = created_at - interval '1 minute 1 second';
+select private.delete_stale_visitors();
+do $$
+begin
+  assert not exists (select from auth.users where is_anonymous);
 end
 $$;
 
@@ -47,6 +70,19 @@ begin
     = array['never-asked', 'asked', 'confirmed'];
   perform tests.become('anon');
   assert tests.state_of('insert into public.newsletter_subs (email, source) values (''late@example.org'', ''footer_form'')') = '00000';
+end
+$$;
+
+-- test: an address that no message was tried for, since the provider was down, stays
+insert into public.newsletter_subs (email, source) values ('ada@example.org', 'footer_form');
+insert into public.newsletter_confirmations (id, token_hash, wording, expires_at, attempts, retry_at)
+select id, repeat('a', 64), 'Was it you?', now() - interval '1 second', 0, now() - interval '48 hours'
+from public.newsletter_subs;
+select private.delete_unconfirmed_subs();
+do $$
+begin
+  assert (select email from public.claim_confirmation(repeat('b', 64), 'Was it you?')) = 'ada@example.org';
+  assert (select expires_at = now() + interval '48 hours' from public.newsletter_confirmations), 'It can still confirm';
 end
 $$;
 

@@ -38,9 +38,16 @@ export function createContext(engine: Engine, cache: SchemaCache, request: RestR
   };
 }
 
-/** Runs the request's statement, and rolls it back if the number of rows is not the one requested. */
-export function run(context: Context, statement: Statement): Promise<Outcome> {
-  const { engine, cache, request, mediaType, preferences } = context;
+/**
+ * Runs the request's statement, and rolls it back if the number of rows is not the one requested, or is
+ * above `limit`.
+ */
+export function run(
+  context: Context,
+  statement: Statement,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Outcome> {
+  const { engine, cache, request, mediaType } = context;
   const timeout = cache.statementTimeout(request.role);
   return runAs(engine, request, statement, timeout, ({ shown }) => {
     if (mediaType.form === 'row' && shown !== 1) {
@@ -48,13 +55,7 @@ export function run(context: Context, statement: Statement): Promise<Outcome> {
         details: `The result contains ${shown} rows`,
       });
     }
-    const limit = preferences['max-affected'];
-    if (
-      preferences.handling === 'strict' &&
-      limit !== undefined &&
-      shown > limit &&
-      !isRead(request)
-    ) {
+    if (shown > limit) {
       throw new RestError(
         400,
         'PGRST124',

@@ -36,6 +36,11 @@ export function parsePreferences(header = ''): Preferences {
   return preferences;
 }
 
+/** Returns how many rows a call, an update or a deletion may affect. PostgREST limits nothing else by it. */
+export function maxAffected(preferences: Preferences): number | undefined {
+  return preferences.handling === 'strict' ? preferences['max-affected'] : undefined;
+}
+
 /** Builds the Preference-Applied header: those of `names` that the request gave, in PostgREST's order. */
 export function appliedHeader(
   preferences: Preferences,

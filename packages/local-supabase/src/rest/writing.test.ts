@@ -98,6 +98,27 @@ dives.answers([
     204,
     { 'content-range': '*/1' },
   ],
+  [
+    'adds rows however few may be affected',
+    'POST /dives',
+    send({ name: 'New', depth: 1 }, prefer('handling=strict, max-affected=0', crew)),
+    201,
+    { 'preference-applied': 'handling=strict' },
+  ],
+  [
+    'changes as many rows as may be affected',
+    'PATCH /dives?id=eq.2',
+    send({ depth: 1 }, prefer('handling=strict, max-affected=1', crew)),
+    204,
+    { 'preference-applied': 'handling=strict, max-affected=1' },
+  ],
+  [
+    'removes more rows than may be affected if that is not strict',
+    'DELETE /dives?id=gt.0',
+    prefer('max-affected=1', crew),
+    204,
+    {},
+  ],
 ]);
 
 dives.refuses([
@@ -204,6 +225,24 @@ dives.refuses([
     400,
     '21000',
     'UPDATE requires a WHERE clause',
+  ],
+  [
+    'to change more rows than may be affected',
+    'PATCH /dives?id=eq.2',
+    send({ depth: 1 }, prefer('handling=strict, max-affected=0', crew)),
+    400,
+    'PGRST124',
+    'Query result exceeds max-affected preference constraint',
+    { details: 'The query affects 1 rows' },
+  ],
+  [
+    'to remove more rows than may be affected',
+    'DELETE /dives?id=gt.0',
+    prefer('handling=strict, max-affected=1', crew),
+    400,
+    'PGRST124',
+    'Query result exceeds max-affected preference constraint',
+    { details: 'The query affects 3 rows' },
   ],
   ['to empty a table', 'DELETE /dives', crew, 400, '21000', 'DELETE requires a WHERE clause'],
 ]);

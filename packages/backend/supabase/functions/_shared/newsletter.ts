@@ -8,12 +8,14 @@ export interface Newsletter {
   siteUrl: string;
   /** The base URL of the functions. */
   functionsUrl: string;
-  /** Signs the unsubscribe links. Changing it invalidates those in earlier messages. */
+  /** Encrypts the addresses in unsubscribe links. Changing it invalidates those in earlier messages. */
   secret: string;
   /** The shared secret of the hook that triggers the sender. */
   hookSecret: string;
   /** Absent while no mail provider is configured; no confirmation requests are sent then. */
   send: SendMail | undefined;
+  /** The signing secret of the mail provider's webhook. Absent while none is configured. */
+  webhookSecret: string | undefined;
 }
 
 /** Reads the newsletter's settings from the function's secrets. */
@@ -37,6 +39,7 @@ export function readNewsletter(env: Readonly<Record<string, string | undefined>>
     send: env['MAIL_API_URL']
       ? mailBy({ url: env['MAIL_API_URL'], key: need('MAIL_API_KEY'), from: need('MAIL_FROM') })
       : undefined,
+    webhookSecret: env['MAIL_WEBHOOK_SECRET'],
   };
 }
 

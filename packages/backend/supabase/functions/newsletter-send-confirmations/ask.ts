@@ -1,7 +1,7 @@
 import { query } from '../_shared/api.ts';
 import type { Mail, SendMail } from '../_shared/mail.ts';
 import type { Newsletter } from '../_shared/newsletter.ts';
-import { hashOf, newToken, sign } from '../_shared/tokens.ts';
+import { hashOf, newToken, seal } from '../_shared/tokens.ts';
 
 /** The maximum number of addresses per run, since a function's run time is limited. */
 export const batch = 20;
@@ -25,7 +25,7 @@ export interface Asked {
  * the provider accepts no message at all; that attempt does not count.
  */
 export async function askPending(
-  newsletter: Omit<Newsletter, 'send' | 'hookSecret'>,
+  newsletter: Omit<Newsletter, 'send' | 'hookSecret' | 'webhookSecret'>,
   send: SendMail,
 ): Promise<Asked> {
   const { api } = newsletter;
@@ -56,13 +56,13 @@ const wordingFor = ({ siteUrl }: Pick<Newsletter, 'siteUrl'>) =>
 
 async function write(
   { siteUrl, functionsUrl, secret }: Pick<Newsletter, 'siteUrl' | 'functionsUrl' | 'secret'>,
-  { id, email }: Claim,
+  { email }: Claim,
   token: string,
   wording: string,
 ): Promise<Mail> {
   const { host } = new URL(siteUrl);
   const link = `${functionsUrl}/newsletter-confirm?token=${token}`;
-  const unsubscribe = `${functionsUrl}/newsletter-unsubscribe?token=${await sign(id, secret)}`;
+  const unsubscribe = `${functionsUrl}/newsletter-unsubscribe?token=${await seal(email, secret)}`;
   const text = `Somebody, we hope you, gave this address on ${host}.
 
 "${wording}"

@@ -2,7 +2,7 @@ import { run, type Context } from '../context.ts';
 import { RestError } from '../errors.ts';
 import { readArguments, textArguments } from '../payload.ts';
 import { planRead, type ReadPlan } from '../plan.ts';
-import { appliedHeader } from '../preferences.ts';
+import { appliedHeader, maxAffected } from '../preferences.ts';
 import { isFilter } from '../query/condition.ts';
 import {
   demandsOf,
@@ -32,7 +32,8 @@ export async function call(context: Context, name: string): Promise<Answer> {
   const given = isRead(request) ? textArguments(query.filter(isArgument)) : readArguments(request);
   const params = parseParams(new URLSearchParams(query.filter((entry) => !isArgument(entry))));
   const routine = findRoutine(cache, { schema, name, keys: given.keys, method: request.method });
-  if (preferences.handling === 'strict' && preferences['max-affected'] && !routine.returnsSet) {
+  const limit = maxAffected(preferences);
+  if (limit !== undefined && !routine.returnsSet) {
     throw new RestError(
       400,
       'PGRST128',
@@ -47,7 +48,7 @@ export async function call(context: Context, name: string): Promise<Answer> {
     // The planner cannot estimate a function's rows.
     ...(preferences.count && preferences.count !== 'planned' && { counting: 'exact' }),
   });
-  const outcome = await run(context, statement);
+  const outcome = await run(context, statement, limit);
   const { status, headers } = rangeStatus(page, outcome.shown, outcome.total);
   const hasBody = routine.returns !== 'nothing';
   return {

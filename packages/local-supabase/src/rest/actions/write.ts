@@ -1,7 +1,7 @@
 import { run, type Context } from '../context.ts';
 import { readPayload } from '../payload.ts';
 import { planRead } from '../plan.ts';
-import { appliedHeader, type Preferences } from '../preferences.ts';
+import { appliedHeader, maxAffected, type Preferences } from '../preferences.ts';
 import { demandsOf, ownClauses, parseParams } from '../query/params.ts';
 import { contentRange } from '../range.ts';
 import type { Answer } from '../response.ts';
@@ -39,13 +39,15 @@ export async function insert(context: Context, relation: Relation): Promise<Answ
 export async function update(context: Context, relation: Relation): Promise<Answer> {
   const write = plan(context, relation);
   const payload = readPayload(context.request, write.params.columns);
-  const outcome = await run(context, updateStatement(write, payload));
+  const limit = maxAffected(context.preferences);
+  const outcome = await run(context, updateStatement(write, payload), limit);
   return changed(context, outcome, outcome.shown, ['missing']);
 }
 
 /** Handles `DELETE /menu_items?id=eq.1`. */
 export async function remove(context: Context, relation: Relation): Promise<Answer> {
-  const outcome = await run(context, deleteStatement(plan(context, relation)));
+  const limit = maxAffected(context.preferences);
+  const outcome = await run(context, deleteStatement(plan(context, relation)), limit);
   return changed(context, outcome, 0);
 }
 
