@@ -188,6 +188,21 @@ test('saves a term deleted under an open dialog as a new one', async ({ page, da
   expect((await database.select(`glossary_terms?slug=eq.${slug}`))[0]).toMatchObject({ unit: 'm' });
 });
 
+test('says that the term of an old address was deleted, and offers no empty one in its place', async ({
+  page,
+  database,
+}) => {
+  const { slug } = await addTerm(database);
+  const [stored] = await database.select(`glossary_terms?slug=eq.${slug}`);
+  await database.delete(`glossary_terms?slug=eq.${slug}`);
+  await open(page, `?edit=${String(stored?.['id'])}`);
+  await expect(page.getByRole('dialog', { name: 'This term no longer exists' })).toBeVisible();
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/admin/glossary');
+});
+
 test('keeps a draft over Back, a reload and closing the dialog', async ({ page, database }) => {
   const { slug, term } = await addTerm(database);
   await open(page, `?q=${slug}`);

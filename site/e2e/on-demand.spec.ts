@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeFaults } from './axe.ts';
+import { card, open } from './calculators.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const path = '/tes';
@@ -101,6 +103,62 @@ test('a chart whose code is missing stays as a picture with its table @fault', a
   // The browser logs the request that this test blocked; nothing else may be logged.
   expect(consoleMessages.filter((message) => !/404|Loading module/.test(message))).toEqual([]);
   consoleMessages.length = 0;
+});
+
+test.describe('a chart of other settings than the build’s, whose code is missing @fault', () => {
+  const c1 = (page: Page) => card(page, 'c1');
+  const depth = (page: Page) => c1(page).getByRole('textbox', { name: 'Depth' });
+  const built = (page: Page) =>
+    c1(page).getByRole('img', { name: 'Absolute pressure against depth' });
+  const drawn = (page: Page) => c1(page).getByRole('application').first();
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(chartCode, (route) => route.fulfill({ status: 404, body: '' }));
+  });
+  test.afterEach(({ consoleMessages }) => {
+    // The browser logs the request that these tests blocked.
+    consoleMessages.length = 0;
+  });
+
+  test('is drawn by a second attempt, once the settings change', async ({ page }) => {
+    const missed = page.waitForResponse(chartCode);
+    await open(page);
+    await built(page).scrollIntoViewIfNeeded();
+    await missed;
+    await page.unroute(chartCode);
+    await depth(page).fill('500');
+    await expect(drawn(page)).toBeVisible();
+  });
+
+  test('gives its place to a message, which tries again with the same settings', async ({
+    page,
+  }) => {
+    await open(page);
+    await depth(page).fill('500');
+    const alert = c1(page).getByRole('alert').first();
+    await expect(alert).toContainText('The chart could not be drawn');
+    await expect(built(page)).toBeHidden();
+    await c1(page).getByRole('button', { name: 'Reset to the reference plant' }).click();
+    await expect(built(page)).toBeVisible();
+    await expect(alert).toBeHidden();
+
+    await depth(page).fill('500');
+    await expect(alert).toBeVisible();
+    await expectNoAxeFaults(page, '#c1');
+    await page.unroute(chartCode);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(drawn(page)).toBeVisible();
+    await expect(depth(page)).toHaveValue('500');
+  });
+
+  test('gives its place in the demo to a message, too', async ({ page }) => {
+    await page.goto('/demo?hour=6');
+    for (const name of ['Fig. 2', 'Fig. 3']) {
+      const shown = page.getByRole('figure').filter({ hasText: name });
+      await expect(shown.getByRole('alert')).toContainText('The chart could not be drawn');
+      await expect(shown.getByRole('img')).toBeHidden();
+    }
+  });
 });
 
 test('Back shows a chart as it was left, before its code has come', async ({ page }) => {

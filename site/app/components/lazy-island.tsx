@@ -11,6 +11,7 @@ import {
 interface Frame {
   ref?: RefCallback<HTMLElement>;
   children?: ReactNode;
+  hidden?: boolean;
   suppressHydrationWarning?: boolean;
   dangerouslySetInnerHTML?: { __html: string | TrustedHTML };
 }
@@ -34,6 +35,8 @@ interface LazyIslandProps<Props> {
   wanted: boolean;
   /** Waits for `wanted`, even near the viewport. */
   patient?: boolean;
+  /** Stands in place of the prerendered HTML if the code is wanted, and does not load. */
+  missing?: ReactNode;
   /** Keeps the prerendered HTML for when the visitor comes back to the page. */
   kept?: Kept;
   props: Props;
@@ -75,6 +78,7 @@ export function LazyIsland<Props extends object>({
   load,
   wanted,
   patient = false,
+  missing,
   kept,
   props,
 }: LazyIslandProps<Props>) {
@@ -82,6 +86,7 @@ export function LazyIsland<Props extends object>({
   const traces = useRef<Traces>(undefined);
   const [isNear, setNear] = useState(false);
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const [hasFailed, setFailed] = useState(false);
   const isWanted = isNear || wanted;
 
   useEffect(() => {
@@ -102,13 +107,13 @@ export function LazyIsland<Props extends object>({
         await released(place.current);
         if (isHere) setLoaded(() => component);
       },
-      // If its code does not load, the prerendered HTML stays.
-      () => {},
+      () => isHere && setFailed(wanted),
     );
     return () => {
       isHere = false;
     };
-  }, [isWanted, load]);
+    // Once wanted, an attempt that failed near the viewport is repeated.
+  }, [isWanted, wanted, load]);
 
   const attachBuilt = useCallback(
     (element: HTMLElement | null) => {
@@ -129,16 +134,22 @@ export function LazyIsland<Props extends object>({
   }, []);
 
   const Drawn = atBuild ?? Loaded;
+  const isMissing = hasFailed && wanted && missing !== undefined;
   return Drawn ? (
     <FrameOf key="drawn" ref={attachDrawn}>
       <Drawn {...props} />
     </FrameOf>
   ) : (
-    <FrameOf
-      key="built"
-      ref={attachBuilt}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={asBuilt}
-    />
+    <>
+      {/* If its code does not load, the prerendered HTML stays, unless it is of other props. */}
+      <FrameOf
+        key="built"
+        ref={attachBuilt}
+        hidden={isMissing}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={asBuilt}
+      />
+      {isMissing && <FrameOf key="missing">{missing}</FrameOf>}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { awaitIsland } from '@hadal/static-site/runtime/pages';
 import { lazy, useState, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { ChartMissing } from './chart-missing';
 import { LazyIsland, type Kept } from './lazy-island';
 import { useIsPrerendered } from './use-prerendered';
 
@@ -31,6 +32,7 @@ export function onDemand<Props extends object>(importFigure: () => Promise<Compo
         atBuild={Drawn}
         load={load}
         wanted={wanted}
+        missing={<ChartMissing />}
         kept={kept}
         props={props as unknown as Props}
       />

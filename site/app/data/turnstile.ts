@@ -1,3 +1,5 @@
+import { defaultPatience } from './api';
+
 /** Part of the Cloudflare Turnstile API in use. */
 interface Turnstile {
   render(
@@ -8,9 +10,18 @@ interface Turnstile {
       appearance: 'interaction-only';
       callback: (token: string) => void;
       'error-callback': () => void;
+      'unsupported-callback': () => void;
+      'before-interactive-callback': () => void;
+      /** Called if nobody has solved an interactive challenge in time. */
+      'timeout-callback': () => void;
     },
   ): string;
   remove(widget: string): void;
+}
+
+/** Options of the auth client for a request that may need a captcha. */
+export interface CaptchaOptions {
+  captchaToken?: string;
 }
 
 const address = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
@@ -19,12 +30,14 @@ let loading: Promise<Turnstile> | undefined;
 
 function load(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
+    const fail = () => reject(new TypeError('Turnstile did not load.'));
     const script = document.createElement('script');
     script.src = address;
     script.addEventListener('load', () =>
       resolve((window as unknown as { turnstile: Turnstile }).turnstile),
     );
-    script.addEventListener('error', () => reject(new TypeError('Turnstile did not load.')));
+    script.addEventListener('error', fail);
+    setTimeout(fail, defaultPatience);
     document.head.append(script);
   });
   loading.catch(() => (loading = undefined));
@@ -39,11 +52,17 @@ async function solve(siteKey: string): Promise<string> {
   let widget = '';
   try {
     return await new Promise((resolve, reject) => {
+      const fail = () => reject(new TypeError('Turnstile gave no token.'));
+      const overdue = setTimeout(fail, defaultPatience);
       widget = turnstile.render(container, {
         sitekey: siteKey,
         appearance: 'interaction-only',
         callback: resolve,
-        'error-callback': () => reject(new TypeError('Turnstile gave no token.')),
+        'error-callback': fail,
+        'unsupported-callback': fail,
+        // A person may take as long as Turnstile allows.
+        'before-interactive-callback': () => clearTimeout(overdue),
+        'timeout-callback': fail,
       });
     });
   } finally {
@@ -53,26 +72,10 @@ async function solve(siteKey: string): Promise<string> {
 }
 
 /**
- * Returns true for sign-ups, password sign-ins and recovery messages, the requests bots would send by the
- * thousand.
+ * Solves a captcha if the build has a site key, for sign-ups, password sign-ins and recovery messages, the
+ * requests bots would send by the thousand. May wait for a person.
  */
-function isGuarded({ pathname, searchParams }: URL) {
-  const byPassword = searchParams.get('grant_type') === 'password';
-  return /\/(signup|recover)$/.test(pathname) || (pathname.endsWith('/token') && byPassword);
+export async function solveCaptcha(): Promise<CaptchaOptions> {
+  const siteKey = import.meta.env.TURNSTILE_SITE_KEY;
+  return siteKey ? { captchaToken: await solve(siteKey) } : {};
 }
-
-/**
- * Wraps `fetch` for an auth service that requires a captcha: adds a Turnstile token to the requests
- * that need one.
- */
-export const withCaptcha =
-  (siteKey: string, send: typeof fetch, token = solve): typeof fetch =>
-  async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    if (typeof init?.body !== 'string' || !isGuarded(url)) return send(input, init);
-    const body = {
-      ...(JSON.parse(init.body) as object),
-      gotrue_meta_security: { captcha_token: await token(siteKey) },
-    };
-    return send(input, { ...init, body: JSON.stringify(body) });
-  };

@@ -3,6 +3,7 @@ import { storageKeyOf, type Api } from './api';
 import { authFetchOf } from './auth-fetch';
 import type { Auth } from './client';
 import { sleep } from './sleep';
+import type { CaptchaOptions } from './turnstile';
 
 /** The part of a session that a visitor's page reads. */
 interface StoredSession {
@@ -18,7 +19,7 @@ type Answer =
 /** The calls of the auth client that a visitor's anonymous session needs. */
 export interface Visitor {
   getSession: () => Promise<Answer>;
-  signInAnonymously: () => Promise<Answer>;
+  signInAnonymously: (credentials: { options: CaptchaOptions }) => Promise<Answer>;
   /** Resolves once the stored session should be refreshed; never, if there is none. */
   untilStale: () => Promise<void>;
 }
@@ -45,8 +46,8 @@ export function openVisitor(api: Api, openAuth: () => Promise<Auth>): Visitor {
       return { data: { session: stored ?? null }, error: null };
     },
 
-    async signInAnonymously() {
-      if (!storage) return (await openAuth()).signInAnonymously();
+    async signInAnonymously({ options }) {
+      if (!storage) return (await openAuth()).signInAnonymously({ options });
       const refused = (status?: number) => ({ data: { session: null }, error: { status } });
       try {
         const response = await send(`${api.url}/auth/v1/signup`, {
@@ -56,7 +57,10 @@ export function openVisitor(api: Api, openAuth: () => Promise<Auth>): Visitor {
             authorization: `Bearer ${api.key}`,
             'content-type': 'application/json',
           },
-          body: '{"data":{}}',
+          body: JSON.stringify({
+            data: {},
+            gotrue_meta_security: { captcha_token: options.captchaToken },
+          }),
         });
         const answer = (await response.json()) as StoredSession & { expires_in: number };
         if (!response.ok || !answer.access_token) return refused(response.ok ? 0 : response.status);

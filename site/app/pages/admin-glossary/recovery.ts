@@ -1,4 +1,5 @@
 import type { Auth } from '../../data/client';
+import { solveCaptcha } from '../../data/turnstile';
 
 const flag = 'new-password';
 
@@ -6,7 +7,8 @@ const flag = 'new-password';
 export const isRecovery = (parameters: URLSearchParams) => parameters.has(flag);
 
 /** Sends a password-reset link that leads back to this page. */
-export const sendRecovery = (auth: Auth, email: string) =>
+export const sendRecovery = async (auth: Auth, email: string) =>
   auth.resetPasswordForEmail(email, {
+    ...(await solveCaptcha()),
     redirectTo: `${location.origin}${location.pathname}?${flag}`,
   });

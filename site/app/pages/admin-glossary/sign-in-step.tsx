@@ -50,7 +50,7 @@ export function SignInStep({ ended }: { ended: Ending | undefined }) {
             markActive();
             await attempt(async () => {
               const { auth } = await getClient();
-              return inTurn(() => auth.signInWithPassword(credentials));
+              return inTurn((options) => auth.signInWithPassword({ ...credentials, options }));
             });
           }}
         />

@@ -60,6 +60,8 @@ export function TermDialog(props: TermDialogProps) {
   const sending = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
 
+  // As by Back, or by a bookmark.
+  const isMissing = subject !== 'new' && !base && !kept;
   const isChanged = changesBetween(base ?? noValues, form.values).length > 0;
   const gone = base !== undefined && (wasDeleted || !row);
   const overtaken = base && row && row.updated_at > base.updated_at;
@@ -122,6 +124,16 @@ export function TermDialog(props: TermDialogProps) {
     if (isChanged) setAsking(true);
     else leave();
   };
+
+  if (isMissing)
+    return (
+      <Dialog open onOpenChange={onClose}>
+        <DialogContent
+          title="This term no longer exists"
+          description="Somebody has deleted it. You can restore it under “Deleted terms”."
+        />
+      </Dialog>
+    );
 
   const name = base ? `“${base.term}”` : 'the new term';
   return (
