@@ -131,6 +131,13 @@ test('the guide and the stories know every part that enters and leaves', () => {
   expect([...new Set(shown)].toSorted()).toEqual(known);
 });
 
+test('no component looks for a part by its name, which a site may leave out of its HTML', () => {
+  const code = files.filter((file) =>
+    /^(components|internal)\/(?!.*\.(test|stories)).*tsx?$/.test(file),
+  );
+  expect(code.filter((file) => read(file).includes('[data-part'))).toEqual([]);
+});
+
 test('no page has a Markdown table, which Storybook does not render', () => {
   const pages = files.filter((file) => file.endsWith('.mdx'));
   expect(pages.filter((file) => /^\|.*\|$/m.test(read(file)))).toEqual([]);

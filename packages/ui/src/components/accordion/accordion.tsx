@@ -42,11 +42,11 @@ export interface AccordionProps
 }
 
 const none: readonly string[] = [];
-const itemSelector = 'details[data-part="accordion-item"]:not([data-disabled])';
+const itemSelector = `.${styles.item}:not([data-disabled])`;
 /** The items of an accordion that open, without those of another one in an answer. */
 const itemsOf = (accordion: HTMLElement | null) =>
   [...(accordion?.querySelectorAll<HTMLDetailsElement>(itemSelector) ?? [])].filter(
-    (item) => item.closest('[data-part="accordion"]') === accordion,
+    (item) => item.closest(`.${styles.accordion}`) === accordion,
   );
 
 /** Opens every item around the target. */

@@ -20,7 +20,7 @@ export function PaginationEntries({ children }: { children: ReactNode }) {
       list.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
     moveTo('[aria-current]');
     // It is not displayed where page numbers do not fit.
-    if (document.activeElement === document.body) moveTo('[data-part="pagination-position"]');
+    if (document.activeElement === document.body) moveTo(`.${styles.position}`);
   });
 
   return (

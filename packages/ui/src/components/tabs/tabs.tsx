@@ -44,9 +44,8 @@ export function Tabs({
 
   useFragmentTarget(root, (target, link) => {
     const panels = [...(root.current?.querySelectorAll<HTMLElement>(`.${styles.panel}`) ?? [])];
-    // A panel may hold tabs of its own.
-    const isOurs = (panel: Element) => panel.closest('[data-part="tabs"]') === root.current;
-    const panel = panels.find((each) => each.contains(target) && isOurs(each));
+    // A panel may hold tabs of its own, whose panels come after it.
+    const panel = panels.find((each) => each.contains(target));
     const named = panel?.dataset['value'];
     // A tab selects by itself, and stays where it is.
     if (named === undefined || link?.matches('[role="tab"]')) return;
