@@ -29,7 +29,7 @@ export function writeDocs(root: string, note: string, sections: Record<string, P
 
 > ${manifest.description}
 
-What stands here is exact for this version. Every page below lies in the package, beside this file;
+This file describes exactly this version. Every page listed below ships in the package, next to it.
 ${note}
 
 ${lists.join('\n')}`,

@@ -12,7 +12,8 @@ for tarball in "$@"; do
     echo "$id is published already"
     continue
   fi
-  npm publish "$tarball" --access public --tag "$tag" --ignore-scripts
+  # npm would take a path such as prepared/a.tgz for a repository on GitHub.
+  npm publish "$(realpath "$tarball")" --access public --tag "$tag" --ignore-scripts
   echo "$id is published as $tag"
   if [ -n "${GH_TOKEN:-}" ] && [ "$tag" = latest ]; then
     gh release create "$id" --target "$GITHUB_SHA" --title "$id" --notes "See the package's CHANGELOG.md."

@@ -53,6 +53,7 @@ export function shellOf(url: string, workshop: string) {
     NPM_CONFIG_USERCONFIG: npmrc,
     NPM_CONFIG_REGISTRY: url,
     CI: '1',
+    GITHUB_REPOSITORY: 'owner/repository',
   };
   return (cwd: string, command: string, ...args: string[]) => {
     console.log(`$ ${command} ${args.join(' ')}`);

@@ -5,7 +5,7 @@
  * codemod updates the app. `npm run release:rehearse`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -40,7 +40,8 @@ try {
     rmSync(packed, { recursive: true, force: true });
     mkdirSync(packed);
     pnpm('--filter', '@hadal/release', 'run', 'pack');
-    shell(packed, 'bash', '../packages/release/publish.sh', tag, ...readdirSync(packed));
+    const tarballs = globSync('prepared/*.tgz', { cwd: clone });
+    shell(clone, 'bash', 'packages/release/publish.sh', tag, ...tarballs);
   };
 
   const app = copy('vite', workshop);

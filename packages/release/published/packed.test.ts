@@ -9,7 +9,7 @@ const here = path.join(import.meta.dirname, '..');
 /** Patterns of the files allowed in a tarball, by their purpose to the consumer. */
 const kinds = {
   documents:
-    /^((README|AGENTS|EXAMPLES|accessibility)\.md|llms\.txt|conformance\.(html|json)|docs\/[\w-]+\.md|registry\/[\w-]+\.json|skills\/[\w-]+\/SKILL\.md)$/,
+    /^((README|AGENTS|CHANGELOG|EXAMPLES|accessibility)\.md|llms\.txt|conformance\.(html|json)|docs\/[\w-]+\.md|registry\/[\w-]+\.json|skills\/[\w-]+\/SKILL\.md)$/,
   licences: /^(LICENSE|dist\/fonts\/[\w-]+-OFL\.txt)$/,
   manifest: /^package\.json$/,
   modules: /^dist\/[\w./-]+\.js$/,
@@ -59,8 +59,9 @@ describe.each([
   };
   beforeAll(() => {
     const cwd = path.join(here, '..', name);
-    execFileSync('pnpm', ['pack', '--out', tarball], {
+    execFileSync('pnpm', ['pack', '--out', tarball, '--config.pnpmfile=../release/addresses.mjs'], {
       cwd,
+      env: { ...process.env, GITHUB_REPOSITORY: 'owner/repository' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     execFileSync('tar', ['-xzf', tarball, '-C', folder]);
@@ -73,6 +74,20 @@ describe.each([
     const code = Object.entries(weights).filter(([kind]) => !read.has(kind));
     const total = code.reduce((sum, [, bytes]) => sum + bytes, 0);
     expect(Math.round(total / 1000)).toBeLessThanOrEqual(most);
+  });
+
+  test('says what it is, and where it comes from, without which npm refuses its provenance', () => {
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package/package.json'), 'utf8'));
+    expect(manifest).toMatchObject({
+      keywords: expect.arrayContaining([expect.any(String)]),
+      homepage: `https://github.com/owner/repository/tree/HEAD/packages/${name}#readme`,
+      bugs: 'https://github.com/owner/repository/issues',
+      repository: {
+        type: 'git',
+        url: 'git+https://github.com/owner/repository.git',
+        directory: `packages/${name}`,
+      },
+    });
   });
 
   test('suits the tools of its users', () => {

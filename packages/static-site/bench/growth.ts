@@ -188,7 +188,7 @@ if (values.one) {
   });
   const table = `# What a page costs as a site grows
 
-Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}. Each page is 89 kB of HTML with a
+Written by \`npm --prefix packages/static-site run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}. Each page is 89 kB of HTML with a
 chunk of its own of 18 kB; layout and stylesheet are shared. Milliseconds are of processor time per page, on all
 threads, since a machine may be busy; seconds are of this run.
 
