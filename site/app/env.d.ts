@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly REPORT_URL?: string;
   /** Turnstile's site key, if the auth service requires a captcha; none by default. */
   readonly TURNSTILE_SITE_KEY?: string;
+  /** True if the newsletter's forms answer a subscribed address like a new one. */
+  readonly NEWSLETTER_PRIVACY?: true;
 }
 
 /** Part of Trusted Types in use, which neither the compiler's types nor every browser has yet. */

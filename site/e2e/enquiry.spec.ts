@@ -7,12 +7,14 @@ const table = `${apiUrl}/rest/v1/investor_enquiries*`;
 const thanks = (page: Page) => page.getByText('Your enquiry is with us');
 const unique = () => `investor-${crypto.randomUUID()}@example.org`;
 
-async function fill(page: Page, email: string) {
-  const form = page.getByRole('form', { name: 'Enquiry' });
+async function fill(page: Page, email: string, name = 'Enquiry', kind = 'An investor') {
+  const form = page.getByRole('form', { name });
   await form.getByLabel('Name').fill('Ada Byron');
   await form.getByLabel('Email').fill(email);
-  await form.getByLabel('I am asking as').selectOption('An investor');
-  await form.getByLabel('Message').fill('What does a cycle cost?\n\nAnd a plant?');
+  await form.getByLabel('I am asking as').selectOption(kind);
+  await form
+    .getByRole('textbox', { name: 'Message' })
+    .fill('What does a cycle cost?\n\nAnd a plant?');
   await form.getByRole('checkbox').check();
   return form.getByRole('button', { name: 'Send' });
 }
@@ -200,6 +202,26 @@ test.describe('the enquiry form without JavaScript', () => {
       await expect(said).toBeInViewport();
     });
   }
+
+  test('answers a reader of /about there, whether the message is stored or refused', async ({
+    page,
+    database,
+  }) => {
+    const email = unique();
+    await page.goto('/about');
+    await (await fill(page, email, 'Message', 'A reader')).click();
+    await expect(page).toHaveURL(/\/about#enquiry-sent$/);
+    await expect(page.getByText('Your message is with us')).toBeInViewport();
+    const [row] = await database.select(`investor_enquiries?email=eq.${email}&select=kind`);
+    expect(row).toEqual({ kind: 'other' });
+
+    const send = await fill(page, email, 'Message', 'A reader');
+    // The browser takes a space for a name.
+    await page.getByRole('textbox', { name: 'Name' }).fill(' ');
+    await send.click();
+    await expect(page).toHaveURL(/\/about#enquiry-invalid$/);
+    await expect(page.getByText('something in it is missing')).toBeInViewport();
+  });
 });
 
 test('a reader writes from /about without agreeing that capital is at risk', async ({

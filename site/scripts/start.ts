@@ -10,6 +10,7 @@ import { serveSite } from '@hadal/static-site/serve';
 import { readPaymentLinks } from '../app/pages/donate/payments.ts';
 import { localApi, takeSnapshot } from './api.ts';
 import { startBackendBeside } from './backend.ts';
+import { readNewsletterPrivacy } from './newsletter-privacy.ts';
 
 const port = 3000;
 const site = path.join(import.meta.dirname, '..');
@@ -41,6 +42,7 @@ async function writeInputs() {
     payments: readPaymentLinks(process.env),
     reports: readReportUrl(process.env),
     captcha: process.env['TURNSTILE_SITE_KEY'],
+    privacy: readNewsletterPrivacy(process.env),
     hasBrowser: existsSync(chromium.executablePath),
   };
   await writeFile(path.join(folder, 'inputs.json'), JSON.stringify(inputs));

@@ -18,6 +18,7 @@ import type { Api } from './api.ts';
 import { computed } from './computed/index.ts';
 import { readReportUrl } from '@hadal/static-site';
 import { mathml } from './mathml/index.ts';
+import { readNewsletterPrivacy } from './newsletter-privacy.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** Data shared by the prerendered pages and hydration's first render. */
@@ -106,6 +107,8 @@ export const siteConfig = (
     'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(api.publishableKey),
     'import.meta.env.TURNSTILE_SITE_KEY':
       JSON.stringify(process.env['TURNSTILE_SITE_KEY'] || undefined) ?? 'undefined',
+    'import.meta.env.NEWSLETTER_PRIVACY':
+      JSON.stringify(readNewsletterPrivacy(process.env)) ?? 'undefined',
     'import.meta.env.REPORT_URL': JSON.stringify(readReportUrl(process.env)) ?? 'undefined',
     'import.meta.env.PAYMENT_LINKS': JSON.stringify(readPaymentLinks(process.env)),
   },

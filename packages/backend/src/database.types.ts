@@ -254,6 +254,18 @@ export type Database = {
         };
         Returns: string;
       };
+      contact_by_form: {
+        Args: {
+          name: string;
+          organisation: string;
+          email: string;
+          kind: string;
+          message: string;
+          website: string;
+          consent: string;
+        };
+        Returns: undefined;
+      };
       enquire_by_form: {
         Args: {
           name: string;

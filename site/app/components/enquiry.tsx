@@ -8,6 +8,7 @@ import { useSubmission } from '../data/use-submission';
 /** The two uses of the form: about money, with a warning, and about anything else. */
 const purposes = {
   investment: {
+    action: formAction('enquire_by_form'),
     draft: 'enquiry',
     label: 'Enquiry',
     kinds: [
@@ -20,6 +21,7 @@ const purposes = {
     sent: 'Your enquiry is with us',
   },
   contact: {
+    action: formAction('contact_by_form'),
     draft: 'contact',
     label: 'Message',
     kinds: [
@@ -48,7 +50,7 @@ const kept = ['name', 'organisation', 'email', 'kind', 'message'];
 
 /** The form that reaches a person, on the investors' page and on /about. */
 export function Enquiry({ purpose }: { purpose: keyof typeof purposes }) {
-  const { draft, label, kinds, consent, sent } = purposes[purpose];
+  const { action, draft, label, kinds, consent, sent } = purposes[purpose];
   const { submission, send } = useSubmission(insertEnquiry);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -59,7 +61,7 @@ export function Enquiry({ purpose }: { purpose: keyof typeof purposes }) {
       ref={form}
       onInput={({ currentTarget }) => keepDraft(draft, currentTarget, kept)}
       aria-label={label}
-      action={formAction('enquire_by_form')}
+      action={action}
       kinds={kinds}
       consent={consent}
       thanks={{

@@ -23,6 +23,7 @@ export default function Newsletter() {
         return outcome;
       }}
       action={newsletterAction}
+      privacy={import.meta.env.NEWSLETTER_PRIVACY}
     />
   );
 }

@@ -14,7 +14,7 @@ interface Dom {
 }
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as Dom;
 
-/** What a widget was rendered with. */
+/** The options with which a widget was rendered. */
 interface Options {
   sitekey: string;
   callback: (token: string) => void;

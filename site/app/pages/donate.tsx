@@ -80,6 +80,7 @@ export default function Donate() {
                   anchor="giving-news"
                   onSubscribe={subscribe}
                   action={newsletterAction}
+                  privacy={import.meta.env.NEWSLETTER_PRIVACY}
                 />
                 <GiftFigure />
               </Stack>

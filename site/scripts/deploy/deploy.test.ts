@@ -13,10 +13,12 @@ const token = (role: string) =>
   `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`;
 
 describe('the environment of a production build', () => {
-  test.each([{}, { SUPABASE_PUBLISHABLE_KEY: token('anon') }, { REPORT_URL: '/report' }])(
-    'accepts %o',
-    (env) => expect(checkEnvironment({ ...good, ...env })).toEqual([]),
-  );
+  test.each([
+    {},
+    { SUPABASE_PUBLISHABLE_KEY: token('anon') },
+    { REPORT_URL: '/report' },
+    { NEWSLETTER_PRIVACY: 'on' },
+  ])('accepts %o', (env) => expect(checkEnvironment({ ...good, ...env })).toEqual([]));
 
   test.each([
     [{ SUPABASE_URL: undefined }, /SUPABASE_URL is not set/],
@@ -26,6 +28,7 @@ describe('the environment of a production build', () => {
     [{ SUPABASE_PUBLISHABLE_KEY: token('service_role') }, /no key that may be public/],
     [{ PAYMENT_LINK_ONCE_USD: 'https://pay.example/' }, /PAYMENT_LINK_MONTHLY_USD is not set/],
     [{ REPORT_URL: '//elsewhere.example' }, /REPORT_URL/],
+    [{ NEWSLETTER_PRIVACY: 'yes' }, /NEWSLETTER_PRIVACY is "yes"/],
   ])('rejects %o', (env, problem) => {
     expect(checkEnvironment({ ...good, ...env })).toEqual([expect.stringMatching(problem)]);
   });

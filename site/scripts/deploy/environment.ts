@@ -1,5 +1,6 @@
 import { readPaymentLinks } from '../../app/pages/donate/payments.ts';
 import { readReportUrl } from '@hadal/static-site';
+import { readNewsletterPrivacy } from '../newsletter-privacy.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,6 +30,7 @@ export function checkEnvironment(env: Environment): string[] {
   }
   attempt(() => readPaymentLinks(env));
   attempt(() => readReportUrl(env));
+  attempt(() => readNewsletterPrivacy(env));
   return problems;
 }
 

@@ -77,6 +77,16 @@ const COLUMNS: Record<string, { read: string; hidden: string }> = {
   },
 };
 
+const ENQUIRY = {
+  name: `'Grace'`,
+  organisation: `''`,
+  email: `'grace@example.org'`,
+  kind: `'press'`,
+  message: `'Why?'`,
+  website: `''`,
+  consent: `'yes'`,
+};
+
 const CALLS: Record<string, Record<string, string>> = {
   subscribe_by_form: { email: `'grace@example.org'`, website: `''` },
   pledge_by_form: {
@@ -88,15 +98,8 @@ const CALLS: Record<string, Record<string, string>> = {
     email: `''`,
     website: `''`,
   },
-  enquire_by_form: {
-    name: `'Grace'`,
-    organisation: `''`,
-    email: `'grace@example.org'`,
-    kind: `'press'`,
-    message: `'Why?'`,
-    website: `''`,
-    consent: `'yes'`,
-  },
+  enquire_by_form: ENQUIRY,
+  contact_by_form: ENQUIRY,
   claim_confirmation: { token_hash: `repeat('c', 64)`, wording: `'Was it you?'` },
   leave_newsletter: { sub_id: '0' },
   suppress_newsletter_address: { email: `'mary@example.org'` },

@@ -2,6 +2,7 @@
 do $$
 declare
   expected text[] := array[
+    'anon execute contact_by_form',
     'anon execute enquire',
     'anon execute enquire_by_form',
     'anon execute is_email_address',
@@ -35,6 +36,7 @@ declare
     'anon select glossary_terms(updated_at)',
     'anon select menu_items',
     'authenticated delete glossary_terms',
+    'authenticated execute contact_by_form',
     'authenticated execute enquire',
     'authenticated execute enquire_by_form',
     'authenticated execute import_glossary_terms',

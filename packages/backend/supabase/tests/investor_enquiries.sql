@@ -144,3 +144,38 @@ begin
   end loop;
 end
 $$;
+
+-- test: the readers' form without JavaScript leads back to its own page, whatever the outcome
+select set_config('request.headers', '{"origin": "http://localhost:3000"}', true);
+select tests.become('anon');
+do $$
+declare
+  posted record;
+begin
+  for posted in
+    select *
+    from (
+      values
+        ('Ada', 'ada@example.org', '', 'yes', 'sent'),
+        ('Robot', 'robot@example.org', 'http://spam.example', 'yes', 'sent'),
+        ('', 'ada@example.org', '', 'yes', 'invalid'),
+        ('Ada', 'ada@example.org', '', null, 'invalid')
+    ) as t (name, email, website, consent, outcome)
+  loop
+    perform public.contact_by_form(
+      posted.name, '', posted.email, 'other', 'I cannot read the menu.', posted.website, posted.consent
+    );
+    assert current_setting('response.status') = '303', posted::text;
+    assert current_setting('response.headers')::jsonb
+      = jsonb_build_array(jsonb_build_object('Location', 'http://localhost:3000/about#enquiry-' || posted.outcome)),
+      posted::text || current_setting('response.headers');
+  end loop;
+end
+$$;
+reset role;
+do $$
+begin
+  assert (select array_agg(concat_ws('|', name, email, kind)) from public.investor_enquiries)
+    = array['Ada|ada@example.org|other'];
+end
+$$;
