@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { isField } from '../../internal/is-field';
 
-/** Moves focus among the links of a panel by arrow keys, Home and End, unless a field or a widget there needs them. */
+/** Moves focus among the links of a panel by arrow keys, Home and End. Fields and widgets there keep their keys. */
 export function walkLinks(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl') {
   const { key, currentTarget, target, altKey, ctrlKey, metaKey } = event;
-  if (altKey || ctrlKey || metaKey || event.defaultPrevented || isField(target)) return;
+  if (altKey || ctrlKey || metaKey) return;
   const links = [...currentTarget.querySelectorAll('a')];
   const from = links.indexOf((target as Element).closest('a')!);
+  if (from < 0) return;
   const [before, after] = [links[from - 1], links[from + 1]];
   const leads = new Map([
     ['Home', links[0]],

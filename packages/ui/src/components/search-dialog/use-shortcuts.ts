@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isField } from '../../internal/is-field';
 
 export type SearchShortcut = '/' | 'mod+k';
 
@@ -19,7 +18,9 @@ export const shortcutNames = (shortcuts: readonly SearchShortcut[]) =>
 
 /** True if the key belongs to a text field or to an element that covers the page. */
 const isTaken = ({ target }: KeyboardEvent) =>
-  isField(target) || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, select, textarea'))) ||
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 export function useShortcuts(shortcuts: readonly SearchShortcut[], onPress: () => void) {
   const latest = useRef({ shortcuts, onPress });
