@@ -2,14 +2,19 @@ import { Source } from '@storybook/addon-docs/blocks';
 
 const root = '../../packages/ui/consumers';
 const files = import.meta.glob<string>(
-  `../../packages/ui/consumers/*/**/*.{ts,tsx,astro,css,html}`,
+  `../../packages/ui/consumers/*/**/*.{ts,tsx,astro,css,html,json}`,
   {
     query: '?raw',
     import: 'default',
     eager: true,
   },
 );
-const languages: Record<string, 'css' | 'html'> = { astro: 'html', css: 'css', html: 'html' };
+const languages: Record<string, 'css' | 'html' | 'json'> = {
+  astro: 'html',
+  css: 'css',
+  html: 'html',
+  json: 'json',
+};
 
 /**
  * A file of an example app, as `npm run consumers` builds it. `of` is its path in

@@ -60,7 +60,7 @@ test('the installed command answers from the installed package', async () => {
   expect(button).toMatch(/## Keyboard\n\n- \*\*/);
   expect(await ask('find_component', { purpose: 'ask for confirmation' })).toMatch(/ConfirmDialog/);
   expect(await ask('list_tokens', { group: 'color' })).toMatch(/`--hadal-color-accent`: dark #/);
-  expect(await ask('get_rules')).toMatch(/One `UiProvider`/);
+  expect(await ask('get_rules')).toMatch(/At most one `UiProvider`/);
   const code = `import { Button } from '@hadal/ui';
 
 <Button tone="loud" style={{ color: '#fff' }}>Go</Button>`;

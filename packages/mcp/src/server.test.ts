@@ -126,7 +126,7 @@ describe('list_tokens', () => {
 
 describe('get_rules', () => {
   test('returns the rules of composing a page, or another guide', async () => {
-    expect((await ask('get_rules')).text).toContain('One `UiProvider` around everything');
+    expect((await ask('get_rules')).text).toContain('At most one `UiProvider`');
     expect((await ask('get_rules', { guide: 'forms' })).text).toContain('# Forms');
   });
 

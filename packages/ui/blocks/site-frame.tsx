@@ -69,7 +69,10 @@ export interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** Header, menus and footer around a page. Give `UiProvider` your router's link as `link`. */
+/**
+ * Header, menus and footer around a page. Give `UiProvider` your router's link as `link`. A file that gives it a `link`
+ * or `strings` begins with `'use client'`; its `children` still render on the server.
+ */
 export function SiteFrame({ path, children }: SiteFrameProps) {
   return (
     <UiProvider>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { brandStyles } from '@hadal/ui/theme';
@@ -84,14 +84,21 @@ function npm(cwd: string, args: string[], env: Record<string, string> = {}) {
  * folder.
  */
 export function copy(name: string, workshop: string) {
-  const { app = name, content, blocks } = find(name);
+  const { app = name, content } = find(name);
   const dir = path.join(workshop, name);
   cpSync(path.join(import.meta.dirname, app), dir, { recursive: true });
   if (content)
     cpSync(path.join(import.meta.dirname, 'content'), path.join(dir, content), { recursive: true });
-  const styles = content ?? (blocks && 'src');
-  if (styles) writeFileSync(path.join(dir, styles, 'tide.css'), brandStyles('tide', tide));
+  // What is tested and no guide shows: a second brand, and a page that in other apps is a file.
+  appendFileSync(path.join(dir, content ?? 'src', 'site.css'), brandStyles('tide', tide));
+  if (app === 'vite') addLayers(path.join(dir, 'src/main.tsx'));
   return dir;
+}
+
+function addLayers(main: string) {
+  const route = '<Route path="/layers" element={<Layers />} />';
+  const source = readFileSync(main, 'utf8').replace('</Routes>', `${route}</Routes>`);
+  writeFileSync(main, `${source}import { Layers } from './layers';\n`);
 }
 
 export function install(name: string, dir: string) {

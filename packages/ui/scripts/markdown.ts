@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describeStatus, type ComponentStatus } from '../src/docs/status.ts';
 import { interfaceTables, statusTable } from '../src/docs/tables.ts';
-import { apiOf, docblockOf, read, root } from './pages.ts';
+import { apiOf, docblockOf, guidePages, read, root } from './pages.ts';
 
 const statuses = JSON.parse(read('status.json')) as ComponentStatus[];
 
@@ -10,6 +10,15 @@ function statusOf(title: string) {
   const status = statuses.find((one) => one.title === title);
   return status ? `Status: ${describeStatus(status)}` : '';
 }
+
+/** The guides' files by their addresses in Storybook. */
+const guides = new Map(
+  guidePages().map((page) => {
+    const { title = '' } = /<Meta title="(?<title>.*)"/.exec(read(page))!.groups!;
+    const address = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    return [`/docs/${address}--docs`, `${path.basename(page, '.mdx')}.md`];
+  }),
+);
 
 /** Returns the component's description from its docstring. */
 function docstringOf(page: string) {
@@ -32,12 +41,15 @@ export async function markdownOf(
     .replace('<Overview />', `# ${title}\n\n${docstringOf(page)}\n\n${statusOf(title)}`)
     .replace('<StatusTable />', () => statusTable(statuses))
     .replace('<Interfaces />', () => interfaceTables)
-    .replaceAll(/<(Conformance|Cost|Finder|Peers) \/>/g, '')
+    .replace('<Conformance />', '')
     .replaceAll(/<ConsumerFile of="(.*)" as="(.*)" \/>/g, (_, of: string, as: string) => {
       const language = path.extname(of).slice(1);
       return `\`${as}\`\n\n\`\`\`${language}\n${read(`consumers/${of}`)}\`\`\``;
     })
-    .replaceAll(/\]\(\?path=[^)]*\)/g, ']')
+    .replaceAll(/\[([^\]]*)\]\(\?path=([^)]*)\)/g, (_, words: string, address: string) => {
+      const file = guides.get(address);
+      return file ? `[${words}](${file})` : words;
+    })
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   const keys = body.includes('<Keyboard />') ? await keysOf(page) : '';

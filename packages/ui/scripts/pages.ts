@@ -10,6 +10,9 @@ export const pagesIn = (pattern: string) =>
 
 export const componentPages = () => pagesIn('src/components/**/*.mdx');
 
+/** Returns the guides that the package carries: the others hold what only Storybook can show. */
+export const guidePages = () => pagesIn('src/docs/guides/!(choosing|peers).mdx');
+
 /** Returns the docblock above the first component of a source, on one line. */
 export function docblockOf(source: string) {
   const [, text = ''] =

@@ -16,7 +16,7 @@ import type * as reports from '../src/docs/conformance/report';
 import type * as tables from '../src/docs/conformance/tables';
 import type { KeyboardRow } from '../src/test/keyboard';
 import { markdownOf } from './markdown.ts';
-import { componentPages, pagesIn, read, root, titleOf } from './pages.ts';
+import { componentPages, guidePages, read, root, titleOf } from './pages.ts';
 
 interface Stories {
   default: { title: string };
@@ -74,11 +74,9 @@ async function pageOf(source: string, title: string): Promise<Page> {
 }
 
 await writeConformance();
-const guides = pagesIn('src/docs/guides/*.mdx').map((page) =>
-  pageOf(page, /^# (.*)$/m.exec(read(page))![1]!),
-);
+const guides = guidePages().map((page) => pageOf(page, /^# (.*)$/m.exec(read(page))![1]!));
 const components = componentPages().map((page) => pageOf(page, titleOf(page)));
-writeDocs(root, 'the types, with a docstring on each export and prop, are in `dist/index.d.ts`.', {
+writeDocs(root, 'The types, with a docstring on each export and prop, are in `dist/index.d.ts`.', {
   Guides: await Promise.all(guides),
   Components: await Promise.all(components),
 });

@@ -133,7 +133,7 @@ export const quoted: readonly Quantity[] = [
   ...quote('reading', ['/science/calculators'], ['79 %']),
   ...quote('assumed', ['/business-model'], ['38 %']),
   ...quote('assumed', ['/science', '/science/diagrams'], ['0 %', '100 %']),
-  ...quote('corrected', ['/docs', '/news'], ['59.5 %', '240 GWh', '127.6 kt']),
+  ...quote('corrected', ['/docs', '/newsroom'], ['59.5 %', '240 GWh', '127.6 kt']),
   ...quote('reading', ['/how-it-works', '/research', '/faq'], ['25 m', '1.8 m', '5 m']),
   // A bag of 5 m where one of 20 m is wanted.
   ...quote('reading', ['/research'], ['25 %']),

@@ -1,4 +1,4 @@
-import { retained } from '@hadal/physics';
+import { CARBON_INPUTS, co2Avoided, retained } from '@hadal/physics';
 import { brand } from '../../app/brand.ts';
 import { braking } from '../../app/demo/cycle.build';
 import * as model from '../../app/model';
@@ -53,8 +53,26 @@ function named(path: string, value: unknown): Quantity[] {
 const on = (pages: readonly string[], list: readonly Quantity[]): Quantity[] =>
   list.map((quantity) => ({ ...quantity, pages }));
 
+const { eOut, rte, efDisplaced, efCharge } = CARBON_INPUTS;
+/** Where the calculator of carbon dioxide starts. */
+const carbon: Quantity[] = [
+  { name: 'energy delivered in a year', value: eOut.default / 1000, unit: 'GWh' },
+  {
+    name: 'carbon dioxide avoided in a year',
+    value:
+      co2Avoided({
+        eOut: eOut.default,
+        rte: rte.default,
+        efDisplaced: efDisplaced.default,
+        efCharge: efCharge.default,
+      }) / 1e6,
+    unit: 'kt',
+  },
+];
+
 /** Quantities of one plant, which any page may print. */
 const plantQuantities: Quantity[] = [
+  ...carbon,
   ...named('plant', model.plant),
   ...named('modes', model.modes),
   ...named('vessel', model.vessel),

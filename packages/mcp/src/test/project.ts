@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cssVariables } from '../../../ui/scripts/design-tokens.ts';
 import { markdownOf } from '../../../ui/scripts/markdown.ts';
-import { componentPages, pagesIn, titleOf } from '../../../ui/scripts/pages.ts';
+import { componentPages, guidePages, titleOf } from '../../../ui/scripts/pages.ts';
 import { scale, themes } from '../../../ui/src/styles/tokens.ts';
 
 const api = readFileSync(path.join(import.meta.dirname, '../../../ui/api.md'), 'utf8');
@@ -40,7 +40,7 @@ export async function createProject() {
   write('dist/index.d.ts', types);
   write('dist/tokens/tokens.css', cssVariables(scale, themes));
   const keysOf = async () => '- **Tab**: Moves on.';
-  for (const page of [...componentPages(), ...pagesIn('src/docs/guides/*.mdx')]) {
+  for (const page of [...componentPages(), ...guidePages()]) {
     const title = page.includes('/guides/') ? '' : titleOf(page);
     write(`docs/${path.basename(page, '.mdx')}.md`, await markdownOf(page, title, keysOf));
   }

@@ -37,7 +37,7 @@ await build({
   outfile: 'dist/styles.css',
   bundle: true,
 });
-for (const file of ['site.css', 'tide.css']) cpSync(file, `dist/${file}`);
+cpSync('site.css', 'dist/site.css');
 writeFileSync(
   'dist/index.html',
   `<!doctype html>
@@ -48,7 +48,6 @@ writeFileSync(
     <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <title>Tide</title>
     <link rel="stylesheet" href="/styles.css" />
-    <link rel="stylesheet" href="/tide.css" />
     <link rel="stylesheet" href="/site.css" />
     <script>${script}</script>
   </head>

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -35,12 +35,22 @@ function asModule(block: string) {
   return isProgram ? block : `${imports}\nexport const sketch = <>${rest.join('\n\n')}</>;`;
 }
 
+/** Lets a snippet import what it names: a block, or a file that the guides of frameworks show. */
+const withShown = (module: string) =>
+  module.replaceAll(/ from '\.\/(?:components\/)?([\w-]+)'/g, (whole, name) => {
+    const files = ['blocks', 'consumers/content'].map((folder) =>
+      path.join(source, '..', folder, String(name)),
+    );
+    const file = files.find((one) => existsSync(`${one}.tsx`));
+    return file ? ` from '${file}'` : whole;
+  });
+
 const snippets = new Map(
   pages.flatMap((page) =>
     [...readFileSync(path.join(source, page), 'utf8').matchAll(/```tsx\n([\s\S]*?)```/g)].map(
       ([, block], index) => [
         path.join(source, `${page.replace('.mdx', '')}.snippet-${index + 1}.tsx`),
-        asModule(block!),
+        withShown(asModule(block!)),
       ],
     ),
   ),

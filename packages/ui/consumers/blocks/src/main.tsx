@@ -1,5 +1,5 @@
 import '@hadal/ui/styles.css';
-import './tide.css';
+import './site.css';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -4,13 +4,14 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import '../components/site.css';
-import '../components/tide.css';
 import { SiteFrame } from './site-frame';
 
 export const metadata: Metadata = { title: 'Tide' };
 
+// The nonce changes with each request, so no page can be prerendered.
+export const instant = false;
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // The nonce changes with each request, so the page cannot be prerendered.
   await connection();
   return (
     <html lang="en" suppressHydrationWarning>

@@ -1,6 +1,6 @@
 'use client';
 
-import { LinkProvider, SkipLink, ToastProvider } from '@hadal/ui';
+import { SkipLink, ToastProvider, UiProvider } from '@hadal/ui';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { SiteHeader } from '../components/site-header';
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
-    <LinkProvider component={Link}>
+    <UiProvider link={Link}>
       <ToastProvider>
         <SkipLink>Skip to main content</SkipLink>
         <SiteHeader path={usePathname()} />
@@ -18,6 +18,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
       </ToastProvider>
-    </LinkProvider>
+    </UiProvider>
   );
 }

@@ -3,10 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Home } from './home';
 import { HowItWorks } from './how-it-works';
-import { Layers } from './layers';
 import { SiteFrame } from './site-frame';
 import './site.css';
-import './tide.css';
 
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>
@@ -14,7 +12,6 @@ createRoot(document.getElementById('root')!).render(
       <Routes>
         <Route path="/" element={<Home />} />
         <Route path="/how-it-works" element={<HowItWorks />} />
-        <Route path="/layers" element={<Layers />} />
       </Routes>
     </SiteFrame>
   </BrowserRouter>,

@@ -1,4 +1,4 @@
-import { LinkProvider, SkipLink, ToastProvider, type LinkComponentProps } from '@hadal/ui';
+import { SkipLink, ToastProvider, UiProvider, type LinkComponentProps } from '@hadal/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SiteFooter } from './site-footer';
@@ -12,7 +12,7 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <LinkProvider component={RouterLink}>
+    <UiProvider link={RouterLink}>
       <ToastProvider>
         <SkipLink>Skip to main content</SkipLink>
         <SiteHeader path={pathname} />
@@ -21,6 +21,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
       </ToastProvider>
-    </LinkProvider>
+    </UiProvider>
   );
 }

@@ -1,0 +1,5 @@
+import type { NextConfig } from 'next';
+
+/** Settings that `create-next-app` writes. */
+const settings: NextConfig = { cacheComponents: true, partialPrefetching: true };
+export default settings;
