@@ -54,7 +54,7 @@ const on = (pages: readonly string[], list: readonly Quantity[]): Quantity[] =>
   list.map((quantity) => ({ ...quantity, pages }));
 
 const { eOut, rte, efDisplaced, efCharge } = CARBON_INPUTS;
-/** Where the calculator of carbon dioxide starts. */
+/** The plant with which the calculator of carbon dioxide starts. */
 const carbon: Quantity[] = [
   { name: 'energy delivered in a year', value: eOut.default / 1000, unit: 'GWh' },
   {

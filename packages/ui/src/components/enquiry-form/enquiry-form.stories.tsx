@@ -64,7 +64,7 @@ export const WithProblems: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'Enter your name',
     );
-    await userEvent.click(canvas.getByRole('link', { name: /^Enter an email address/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Invalid email address/ }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };

@@ -70,7 +70,7 @@ export const WithProblems: Story = {
   play: async (context) => {
     await press(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('link', { name: /^Enter an email address/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Invalid email address/ }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 };
