@@ -2,7 +2,7 @@
  * Matches browsers with scroll anchoring, which keeps the text in place when parts above get their real height;
  * others lay out everything.
  */
-const keepsPlace = '(overflow-anchor: auto) and selector(:has(*))';
+const keepsPlace = '(overflow-anchor: auto)';
 /** Excludes pages opened at a fragment, whose position would be wrong before all heights are known. */
 const fromTheTop = ':root:not(:has(:target)) &';
 

@@ -5,18 +5,11 @@ import { otherAmount } from './pledge-schema';
 
 const { space, text } = vars;
 
-/**
- * Shown while its choice is selected, even without scripts; always shown in browsers without
- * `:has()`.
- */
+/** Shown while its choice is selected, even without scripts. */
 export const other = style(
   {
-    '@supports': {
-      'selector(:has(*))': {
-        selectors: {
-          [`${part}:not(:has(input[value="${otherAmount}"]:checked)) &`]: { display: 'none' },
-        },
-      },
+    selectors: {
+      [`${part}:not(:has(input[value="${otherAmount}"]:checked)) &`]: { display: 'none' },
     },
   },
   'other',

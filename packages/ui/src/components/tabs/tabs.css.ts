@@ -112,7 +112,7 @@ export const panel = style(
     scrollMarginBlockStart: vars.size.item,
     selectors: {
       '&[data-state="inactive"]': { display: 'none' },
-      // Until scripts come the address selects. Browsers without `:has` show the first one as well.
+      // Until scripts come the address selects.
       ':where(:has(> &:target)) > &:not([role], :target)': {
         display: 'none',
       },
