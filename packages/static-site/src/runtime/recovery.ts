@@ -114,5 +114,6 @@ export async function recover(error?: unknown): Promise<void> {
   const typed = readTyped(root);
   root.replaceChildren(...served.childNodes);
   writeTyped(root, typed);
-  document.head.append(...page!.querySelectorAll('head noscript > link'));
+  // The rules for pages without scripts come after the whole stylesheet, which the start script has linked.
+  document.head.append(...page!.querySelectorAll('head noscript > link:last-child'));
 }
