@@ -50,7 +50,7 @@ export function readKept(calculator: Calculator, search: string): Values[] {
       settings.set(`${calculator.id.toLowerCase()}.${parts[at]}`, parts[at + 1]!);
     }
     const { values, ignored } = readSettings(calculator, settings.toString());
-    return ignored.length || (parts.length && !settings.size) ? [] : [values];
+    return ignored.length || (parts.length && !String(settings)) ? [] : [values];
   });
 }
 

@@ -13,7 +13,7 @@ export function takeNoScript(stylesheet: string): { css: string; others: string 
     const queries = list.comma(rule.params);
     const others = queries.filter((query) => !isNoScript(query));
     if (others.length === queries.length) return;
-    css += within(rule.parent, String(rule.nodes?.join('')));
+    css += within(rule.parent, (rule.nodes ?? []).join(''));
     if (others.length) rule.params = others.join(',');
     else rule.remove();
   });
