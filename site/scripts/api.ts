@@ -11,8 +11,9 @@ export interface Api {
   publishableKey: string;
 }
 
+const { HADAL_BACKEND_PORT: port = '54321' } = process.env;
 /** The local backend, as started by `npm start`. */
-export const localApi: Api = { url: 'http://127.0.0.1:54321', publishableKey: PUBLISHABLE_KEY };
+export const localApi: Api = { url: `http://127.0.0.1:${port}`, publishableKey: PUBLISHABLE_KEY };
 
 /** Returns the hosted backend configured in the environment, if any. */
 export function hostedApi(): Api | undefined {

@@ -38,6 +38,7 @@ async function writeInputs() {
   const folder = path.join(site, '.local');
   await mkdir(folder, { recursive: true });
   const inputs = {
+    backend: localApi.url,
     snapshot: await takeSnapshot(localApi),
     payments: readPaymentLinks(process.env),
     reports: readReportUrl(process.env),
