@@ -9,6 +9,8 @@ afterEach(() => {
   cleanup();
   // Elements that a test added by itself, since the files of a worker share the document.
   globalThis.document?.body.replaceChildren();
+  // And the fragment of a link that a test followed.
+  globalThis.history?.replaceState(null, '', globalThis.location.pathname);
 });
 
 /** Restores stubs after each file's own hooks, since test files share a process. */

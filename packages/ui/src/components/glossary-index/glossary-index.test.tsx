@@ -169,14 +169,12 @@ describe('GlossaryIndex', () => {
       render(<GlossaryIndex terms={many} />);
       await vi.waitFor(() => expect(scroll).toHaveBeenCalledOnce());
       expect(document.getElementById('anchor-301')).toBeInTheDocument();
-      window.location.hash = '';
     });
 
     test('ignores an address that is not well formed', () => {
       window.location.hash = '#%E0%A4%A';
       render(<GlossaryIndex terms={many} />);
       expect(screen.getAllByRole('term')).toHaveLength(11);
-      window.location.hash = '';
     });
   });
 
