@@ -13,7 +13,7 @@ const endlessAnimations = () =>
     .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : ''));
 
 for (const { path } of routes) {
-  test(`${path} is prerendered, hydrates without a console message, and comes to rest`, async ({
+  test(`${path} is prerendered, hydrates without a console message, comes to rest, and fits every window`, async ({
     page,
   }) => {
     const response = await page.goto(path);
@@ -42,6 +42,11 @@ for (const { path } of routes) {
     await expect(head.locator('title')).toHaveCount(1);
     await expect(head.locator('meta[name="description"]')).toHaveCount(1);
     await expect.poll(() => page.evaluate(endlessAnimations)).toEqual([]);
+
+    for (const width of [1440, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
   });
 }
 
@@ -131,13 +136,17 @@ test.describe('an unknown address', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of routes) {
-    test(`${path} is readable`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-    });
-  }
+  test('every page is readable, in the narrowest window too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const { path } of routes) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
 
   test('the wide menu opens on hover, and its links work', async ({ page }) => {
     await page.goto('/');
@@ -155,13 +164,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/modes$/);
   });
 });
-
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`no page overflows at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const { path } of routes) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}

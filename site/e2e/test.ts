@@ -186,7 +186,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(beyond, page.url()).toBe(0);
+  expect(beyond, `${page.url()} at ${page.viewportSize()?.width} px`).toBe(0);
 }
 
 /** Returns the newsletter's field; pages such as /about have a second form that asks for an address. */
