@@ -105,15 +105,26 @@ describe('NumberField', () => {
   });
 
   test('keeps its own number if uncontrolled, and resets to the first', async () => {
+    const onValueChange = vi.fn();
     render(
       <form>
-        <NumberField label="Depth" defaultValue={5} />
+        <NumberField label="Depth" defaultValue={5} onValueChange={onValueChange} />
         <button type="reset">Reset</button>
       </form>,
     );
     await userEvent.type(field(), '0{ArrowUp}');
     expect(field()).toHaveValue('51');
     await userEvent.click(screen.getByRole('button'));
+    expect(field()).toHaveValue('5');
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      5,
+      expect.objectContaining({ reason: 'reset', text: '5', problem: undefined }),
+    );
+  });
+
+  test('takes no step while it is read-only', async () => {
+    render(<NumberField label="Depth" defaultValue={5} readOnly />);
+    await userEvent.type(field(), '{ArrowUp}');
     expect(field()).toHaveValue('5');
   });
 

@@ -75,7 +75,11 @@ test.each([
   ['de', '1.025,5', 1025.5],
   ['de', '0.5', 0.5],
   ['fr', '1\u202f025,5', 1025.5],
+  ['fr', '1.025', 1.025],
   ['de-CH', '1’025.5', 1025.5],
+  ['ar-EG', '١٬٠٢٥٫٥', 1025.5],
+  ['fa', '۹٫۸۱', 9.81],
+  ['hi', '१,०२५', 1025],
   ['en-IN', '1,02,500', 102_500],
 ])('in %s, %s is %d', (locale, text, value) => {
   expect(parseNumber(text, { locale })).toEqual({ value, problem: undefined });

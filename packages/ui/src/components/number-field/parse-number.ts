@@ -20,7 +20,10 @@ export interface ParsedNumber {
 }
 
 /** Matches spaces and apostrophes between thousands, as people type and paste them. */
-const spaces = /(?<=\d)[\s\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g;
+const spaces = /(?<=\d)[\s\u00a0\u2009\u202f\u066c'’](?=\d{3}(?!\d))/g;
+/** The zeros of Arabic, Persian and Hindi digits, which keyboards of these languages type. */
+const zeros = [0x660, 0x6f0, 0x966];
+const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
 /** Direction marks, which some locales write before a sign. */
 const marks = /[\u061c\u200e\u200f]/g;
 const commasBetweenThousands = /^([+-]?[1-9]\d{0,2}(?:,\d{3})+)(\.\d*)?$/;
@@ -42,7 +45,12 @@ const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 export function parseNumber(text: string, { min, max, locale }: ParseOptions = {}): ParsedNumber {
   const trimmed = text.trim();
   if (!trimmed) return { value: undefined, problem: 'empty' };
-  const figures = trimmed.replaceAll('\u2212', '-').replaceAll(marks, '').replaceAll(spaces, '');
+  const figures = trimmed
+    .replaceAll('\u2212', '-')
+    .replaceAll('\u066b', '.')
+    .replaceAll(marks, '')
+    .replaceAll(digits, inLatin)
+    .replaceAll(spaces, '');
   const number = withDecimalPoint(locale === undefined ? figures : inEnglish(figures, locale));
   const value = plain.test(number) ? Number(number) : Number.NaN;
   if (!Number.isFinite(value)) return { value: undefined, problem: 'not-a-number' };
@@ -51,13 +59,20 @@ export function parseNumber(text: string, { min, max, locale }: ParseOptions = {
   return { value, problem: undefined };
 }
 
+function inLatin(digit: string) {
+  const code = digit.charCodeAt(0);
+  return String(code - zeros.findLast((zero) => zero <= code)!);
+}
+
 /** Replaces the separators that only the locale reads in this way. */
 function inEnglish(number: string, locale: string) {
   if (!hasDecimalComma(locale)) {
     const isPaired = commasBetweenPairs.test(number) && formatNumber(1e5, locale) === '1,00,000';
     return isPaired ? number.replaceAll(',', '') : number;
   }
-  if (oneDotBetweenThousands.test(number)) return number.replace('.', '');
+  // French and others group by spaces, so that a dot can only begin decimals.
+  const hasDots = formatNumber(123_456, locale).includes('.');
+  if (hasDots && oneDotBetweenThousands.test(number)) return number.replace('.', '');
   return anyDecimalComma.test(number) ? number.replace(',', '.') : number;
 }
 

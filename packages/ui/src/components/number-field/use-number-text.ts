@@ -23,7 +23,7 @@ export interface NumberDetails extends ChangeDetails, NumberEntry {}
 export interface NumberValueProps extends NumberLimits {
   value?: number | undefined;
   defaultValue?: number | undefined;
-  /** Called on every keystroke, without a number if the text is not one. */
+  /** Called on every keystroke, without a number if the text is not one, and on a reset of the form. */
   onValueChange?: ((value: number | undefined, details: NumberDetails) => void) | undefined;
   /** The step of the arrow keys; Page Up and Page Down use ten times as much. @default 1 */
   step?: number | undefined;
@@ -86,9 +86,13 @@ export function useNumberText(
   useEarlyInput(id, (input) => {
     if (input.value !== text) enter(input.value, 'browser');
   });
-  useFormReset(id, () => {
-    setTyped(undefined);
-    setOwn(value ?? defaultValue);
+  useFormReset(id, (event) => {
+    if (value === undefined) {
+      change(defaultValue, entryOf(defaultValue, format), undefined, 'reset', event);
+    } else {
+      setTyped(undefined);
+      setOwn(value);
+    }
   });
 
   return {
@@ -97,16 +101,25 @@ export function useNumberText(
       enter(target.value, 'input', nativeEvent),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const count = steps[event.key];
-      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      const { altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
       if (!count || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+      if (currentTarget.readOnly) return;
       event.preventDefault();
       const from = own ?? (Number.isFinite(min) ? min : 0);
       const next = withoutError(Math.min(max, Math.max(min, from + count * step)));
-      const entry = { text: format(next), problem: undefined };
-      change(next, entry, undefined, 'input', event.nativeEvent);
+      change(next, entryOf(next, format), undefined, 'input', event.nativeEvent);
     },
   };
 }
+
+/** The entry of a number that was not typed. */
+export const entryOf = (
+  number: number | undefined,
+  format: (value: number) => string,
+): NumberEntry =>
+  number === undefined
+    ? { text: '', problem: 'empty' }
+    : { text: format(number), problem: undefined };
 
 /** Rounds off floating-point errors, such as 0.30000000000000004. */
 const withoutError = (value: number) => Number(value.toPrecision(12));

@@ -10,6 +10,7 @@ import { useFormReset } from '../../internal/use-form-reset';
 import { useUi } from '../../internal/ui-context';
 import { formatNumber, withUnit } from '../number-field/format-number';
 import { NumberInput, type NumberInputProps } from '../number-field/number-input';
+import { entryOf } from '../number-field/use-number-text';
 import { RangeInput } from './range-input';
 import * as styles from './slider.css';
 
@@ -41,7 +42,7 @@ export function SliderField({
   className,
   ...rest
 }: SliderFieldProps) {
-  const { min, max, step, disabled } = rest;
+  const { min, max, step, disabled, readOnly } = rest;
   const { locale } = useUi();
   const format = givenFormat ?? ((number: number) => formatNumber(number, locale));
   const { ids, control, error } = useField({
@@ -54,12 +55,18 @@ export function SliderField({
   // The last valid number keeps the thumb in place while the field is empty.
   const [last, setLast] = useState(givenValue ?? defaultValue);
   const value = givenValue ?? last;
-  useFormReset(control.id, () => setLast(givenValue ?? defaultValue));
   const position = Math.min(max, Math.max(min, value ?? min));
   const change: NumberInputProps['onValueChange'] = (number, details) => {
     onValueChange?.(number, details);
     if (number !== undefined && !details.isCanceled) setLast(number);
   };
+  useFormReset(control.id, (event) => {
+    // Without a number before, the field reports its reset itself.
+    if (givenValue !== undefined || last === undefined) return;
+    const details = Object.assign(detailsOf('reset', event), entryOf(defaultValue, format));
+    onValueChange?.(defaultValue, details);
+    if (!details.isCanceled) setLast(defaultValue);
+  });
   return (
     <div data-part="field" className={clsx(field.field, className)}>
       <div className={styles.head}>
@@ -78,14 +85,14 @@ export function SliderField({
         />
       </div>
       <RangeInput
-        {...{ min, max, step, disabled }}
+        {...{ min, max, step }}
+        disabled={disabled || readOnly}
         id={`${control.id}-slider`}
         aria-labelledby={labelId}
         aria-valuetext={withUnit(format(position), unit)}
         value={position}
         onValueChange={(number, reason, event) => {
-          const entry = { text: format(number), problem: undefined };
-          change(number, Object.assign(detailsOf(reason, event), entry));
+          change(number, Object.assign(detailsOf(reason, event), entryOf(number, format)));
         }}
         className={styles.tied}
       />

@@ -53,6 +53,19 @@ describe('Slider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(400, expect.anything());
   });
 
+  test('leaves a reset to its parent when controlled', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <form>
+        <Slider {...depth} value={1000} onValueChange={onValueChange} />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(slider()).toHaveValue('1000');
+  });
+
   test('stays as its parent sets it when controlled', () => {
     const onValueChange = vi.fn();
     render(<Slider {...depth} value={1000} onValueChange={onValueChange} />);
@@ -130,6 +143,30 @@ describe('SliderField', () => {
     expect(field()).toHaveValue('10000');
     expect(slider()).toHaveValue('1500');
     expect(slider()).toHaveAttribute('aria-valuetext', '1,500\u00a0m');
+  });
+
+  test('reports the number that a reset restores', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <form>
+        <SliderField {...depth} defaultValue={1000} onValueChange={onValueChange} />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    drag(400);
+    onValueChange.mockClear();
+    await userEvent.click(screen.getByRole('button'));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      1000,
+      expect.objectContaining({ reason: 'reset', text: '1,000' }),
+    );
+    expect(field()).toHaveValue('1,000');
+    expect(slider()).toHaveValue('1000');
+  });
+
+  test('locks the thumb of a read-only number', () => {
+    render(<SliderField {...depth} defaultValue={1000} readOnly />);
+    expect(slider()).toBeDisabled();
   });
 
   test("shows its parent's number, and returns to it on reset", async () => {
