@@ -88,7 +88,13 @@ export function ComboboxList({
         className={clsx(floating, styles.sheet)}
       >
         {options.length ? (
-          <div role="listbox" id={id} aria-labelledby={labelId} className={styles.list}>
+          <div
+            role="listbox"
+            id={id}
+            aria-labelledby={labelId}
+            onPointerLeave={() => onPoint(-1)}
+            className={styles.list}
+          >
             {grouped(options).map(({ name, options: members }) => {
               const items = members.map(({ option, index }) => (
                 <div

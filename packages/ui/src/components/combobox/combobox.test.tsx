@@ -128,6 +128,44 @@ describe('Combobox', () => {
     expect(field()).toBeValid();
   });
 
+  test('prefers the option with the accents and vowels that were typed', async () => {
+    const { container } = render(
+      <Combobox label="Port">
+        <option value="ram">राम</option>
+        <option value="rom">रोम</option>
+        <option value="a">Alesund</option>
+        <option value="å">Ålesund</option>
+      </Combobox>,
+    );
+    for (const [text, value] of Object.entries({ रोम: 'rom', Ålesund: 'å', alesund: 'a' })) {
+      await userEvent.clear(field());
+      await userEvent.type(field(), text);
+      await userEvent.tab();
+      expect(container.querySelector('select')).toHaveValue(value);
+    }
+  });
+
+  test('keeps the option that the arrow keys have reached as the list changes', async () => {
+    const { rerender } = render(<Port filter={() => true} />);
+    await userEvent.type(field(), 'port{ArrowDown}{ArrowDown}');
+    const reached = () =>
+      document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    expect(reached()).toHaveTextContent('Cádiz');
+    rerender(<Port filter={({ value }) => value !== 'bergen'} />);
+    expect(reached()).toHaveTextContent('Cádiz');
+    rerender(<Port filter={({ value }) => value === 'bergen'} />);
+    expect(reached()).toBeNull();
+  });
+
+  test('forgets the option under a pointer that has left the list', async () => {
+    render(<Port />);
+    await userEvent.type(field(), 'bergen{Control>}a{/Control}{Backspace}');
+    await userEvent.hover(screen.getByRole('option', { name: 'Cádiz' }));
+    expect(field()).toHaveAttribute('aria-activedescendant');
+    await userEvent.unhover(screen.getByRole('listbox'));
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+  });
+
   test('returns to no choice when it is emptied', async () => {
     const { container } = render(<Port defaultValue="bergen" />);
     await userEvent.clear(field());

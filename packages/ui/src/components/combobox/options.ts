@@ -13,7 +13,8 @@ export const optionId = (fieldId: string, index: number) => `${fieldId}-option-$
 /** Returns true if an option belongs in the list for what was typed. */
 export type OptionFilter = (option: HTMLOptionElement, text: string) => boolean;
 
-const marks = /\p{M}/gu;
+/** Accents. The vowels of Indian scripts are marks too, but belong to their script. */
+const marks = /\p{Script=Inherited}/gu;
 
 /** Text without case, accents and outer spaces, since few type them. */
 const plain = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase().trim();
@@ -38,9 +39,13 @@ export const listed = (select: HTMLSelectElement, keeps: (option: HTMLOptionElem
       };
     });
 
-/** The option whose label is what was typed. */
-export const optionNamed = (select: HTMLSelectElement, text: string) =>
-  listed(select, ({ label }) => plain(label) === plain(text)).find(({ disabled }) => !disabled);
+/** The option whose label is what was typed, if possible with its case and accents. */
+export function optionNamed(select: HTMLSelectElement, text: string) {
+  const named = listed(select, ({ label }) => plain(label) === plain(text)).filter(
+    ({ disabled }) => !disabled,
+  );
+  return named.find(({ label }) => label === text) ?? named[0];
+}
 
 /** The option without a value, which stands for no choice. */
 export const noChoice = (select: HTMLSelectElement) =>

@@ -81,9 +81,14 @@ export function useCombobox({
     setOptions((last) => (isSameList(last, found) ? last : found));
     return found;
   };
+  /** Keeps the option that the arrow keys have reached, wherever it is in another list. */
+  const follow = (found: readonly ListedOption[]) => {
+    const reached = options[current];
+    if (reached) setCurrent(found.findIndex(({ value }) => value === reached.value));
+  };
   // The parent may open it, or change the options while it is open, such as for what was typed.
   useLayoutEffect(() => {
-    if (open && select.current) list(typed);
+    if (open && select.current) follow(list(typed));
   });
   const show = (text: string | undefined, reason: ChangeReason, event: Event) => {
     setOpen(true, reason, event);

@@ -71,6 +71,9 @@ export function check<Values>(
       );
     if (result.issues) for (const issue of result.issues) note(nameOf(issue, names), issue.message);
     else valid = result.value;
+    // What a control refuses by itself, such as the text of a Combobox that no option has.
+    for (const { name, willValidate, validity, validationMessage } of controls)
+      if (willValidate && validity.customError) note(name, validationMessage);
   } else {
     for (const { name, willValidate, validity, validationMessage } of controls)
       if (willValidate && !validity.valid) note(name, validationMessage);

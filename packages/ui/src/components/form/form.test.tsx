@@ -8,6 +8,7 @@ import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
 import { Button } from '../button';
 import { Checkbox } from '../checkbox';
+import { Combobox } from '../combobox';
 import { FieldGroup } from '../field';
 import { TextField } from '../text-field';
 import { Form, type FormAnswer, type FormProps, type FormSend } from './index';
@@ -185,6 +186,42 @@ describe('Form', () => {
       await send();
       expect(onSubmit).toHaveBeenCalledOnce();
       expect(onSend).not.toHaveBeenCalled();
+    });
+
+    test('sends no text that a combobox refuses, whatever the schema says', async () => {
+      const ports = z.object({ port: z.string() });
+      const onSend = vi.fn<FormSend<z.output<typeof ports>>>(async () => {});
+      render(
+        <Form schema={ports} onSend={onSend}>
+          <Combobox name="port" label="Port" defaultValue="bergen">
+            <option value="bergen">Bergen</option>
+          </Combobox>
+          <Button type="submit">Send</Button>
+        </Form>,
+      );
+      await userEvent.clear(screen.getByRole('combobox'));
+      await userEvent.type(screen.getByRole('combobox'), 'Atlantis');
+      await send();
+      expect(onSend).not.toHaveBeenCalled();
+      expect(screen.getByRole('link', { name: /“Atlantis” is not in the list/ })).toBeVisible();
+    });
+
+    test('forgets with a reset what was wrong', async () => {
+      render(
+        <Form schema={schema} onSend={async () => {}}>
+          {fields}
+          <button type="reset">Reset</button>
+        </Form>,
+      );
+      await userEvent.type(email(), 'ada');
+      await send();
+      expect(name()).toBeInvalid();
+      await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(name()).toBeValid();
+      email().focus();
+      await userEvent.tab();
+      expect(email()).toBeValid();
     });
 
     test('sends the ticks of a group as a list, with one error for the group', async () => {

@@ -83,6 +83,7 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
     onSubmit,
     onChange,
     onBlur,
+    onReset,
     className,
     children,
     ...rest
@@ -100,7 +101,7 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
     if (field && !hasSummary) focusField(field.id);
     else summary.current?.focus();
   };
-  const { state, isPending, submit } = useFormSubmission({
+  const { state, isPending, submit, reset } = useFormSubmission({
     action,
     onSend,
     schema,
@@ -170,6 +171,12 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
         const { name } = target as unknown as HTMLInputElement;
         if (noValidate || !edited.current.has(name)) return;
         errors.recheck(() => check(form, schema).problems, name);
+      },
+      onReset: (event: FormEvent<HTMLFormElement>) => {
+        onReset?.(event);
+        if (event.defaultPrevented) return;
+        edited.current.clear();
+        reset();
       },
       className: clsx(styles.form, className),
       children: (

@@ -99,5 +99,11 @@ export function useFormSubmission<Values>(circumstances: Circumstances<Values>) 
     }
   };
 
-  return { state: isPending ? 'sending' : state, isPending, submit };
+  /** Forgets what was wrong. What was sent stays so. */
+  const reset = () => {
+    errors.show({});
+    setState((last) => (last === 'failed' ? 'idle' : last));
+  };
+
+  return { state: isPending ? 'sending' : state, isPending, submit, reset };
 }
