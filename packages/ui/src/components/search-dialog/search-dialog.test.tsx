@@ -47,6 +47,24 @@ describe('SearchDialog', () => {
     expect(dialog()).toBeVisible();
   });
 
+  test('opens the first result as soon as it comes, if Enter was pressed before', async () => {
+    const answer = Promise.withResolvers<SearchResult[]>();
+    render(<SearchDialog onSearch={() => answer.promise} defaultOpen />);
+    await userEvent.type(field(), 'bell{Enter}');
+    expect(dialog()).toBeVisible();
+    answer.resolve([bell]);
+    await waitFor(() => expect(window.location.hash).toBe('#bell'));
+  });
+
+  test('says so if the search throws at once', async () => {
+    const onSearch = () => {
+      throw new Error('no index');
+    };
+    render(<SearchDialog onSearch={onSearch} defaultOpen />);
+    await userEvent.type(field(), 'bell');
+    expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+  });
+
   test('closes when the page changes otherwise, as by Back', () => {
     const { rerender } = render(<SearchDialog onSearch={found} defaultOpen currentPath="/" />);
     rerender(<SearchDialog onSearch={found} defaultOpen currentPath="/faq" />);

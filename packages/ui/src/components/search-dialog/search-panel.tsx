@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { StatusText } from '../../internal/status-text';
 import { Button } from '../button';
 import { TextField } from '../text-field';
@@ -34,6 +34,14 @@ export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
   const { typed, setTyped, query, retry, results, state } = useSearch(onSearch);
   const field = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
+  /** The query whose first result the reader asked for before it came. */
+  const awaited = useRef<string>(undefined);
+  const openFirst = () => answer.current?.querySelector('a')?.click();
+  useEffect(() => {
+    if (state === 'loading') return;
+    if (state === 'results' && awaited.current === query) openFirst();
+    awaited.current = undefined;
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is in it
     <div className={styles.panel} onKeyDown={walk}>
@@ -42,7 +50,8 @@ export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          if (state === 'results') answer.current?.querySelector('a')?.click();
+          if (state === 'results') openFirst();
+          else if (state === 'loading') awaited.current = query;
         }}
       >
         <TextField

@@ -37,10 +37,13 @@ export function useSearch(onSearch: Search) {
       if (!signal.aborted) setAnswer({ query, attempt, status, results });
     };
     const timer = setTimeout(() => {
-      search.current(query, signal).then(
-        (results) => take('found', results),
-        () => take('failed', []),
-      );
+      // Within the promise, so that what is thrown at once is a failure too.
+      Promise.resolve()
+        .then(() => search.current(query, signal))
+        .then(
+          (results) => take('found', results),
+          () => take('failed', []),
+        );
     }, pause);
     return () => {
       clearTimeout(timer);
