@@ -171,6 +171,22 @@ describe('GlossaryIndex', () => {
       expect(document.getElementById('anchor-301')).toBeInTheDocument();
     });
 
+    test('shows the term that a link elsewhere, or going back, names', async () => {
+      render(
+        <>
+          <a href="#bell-300">See Bell 300</a>
+          <GlossaryIndex terms={many} />
+        </>,
+      );
+      await userEvent.type(screen.getByRole('searchbox'), 'tether');
+      await userEvent.click(screen.getByRole('link', { name: 'See Bell 300' }));
+      expect(screen.getByRole('searchbox')).toHaveValue('');
+      expect(document.getElementById('bell-300')).toBeInTheDocument();
+      await userEvent.type(screen.getByRole('searchbox'), 'tether');
+      window.location.hash = '#anchor-301';
+      await vi.waitFor(() => expect(document.getElementById('anchor-301')).toBeInTheDocument());
+    });
+
     test('ignores an address that is not well formed', () => {
       window.location.hash = '#%E0%A4%A';
       render(<GlossaryIndex terms={many} />);

@@ -17,8 +17,10 @@ import { flushSync } from 'react-dom';
 import { renderPart, type Renders } from '../../internal/part';
 import { Count } from '../../internal/count';
 import { box, control } from '../../internal/field.css';
+import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { useUi } from '../../internal/ui-context';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
+import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { Icon } from '../icon';
@@ -66,7 +68,6 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
     noMatch,
     labels: text,
     className,
-    onClick,
     ...rest
   } = useStrings('GlossaryIndex', english, props);
   const id = useId();
@@ -122,98 +123,108 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
     return undefined;
   };
 
-  /** Clears the search if a link targets a term that it hides, and shows what a long list leaves out. */
-  const reveal = (event: MouseEvent<HTMLDivElement>) => {
-    onClick?.(event);
-    const { hash } = (event.target as Element).closest('a') ?? {};
+  /**
+   * Shows the term that a fragment names, which a search may hide and a long list leave out. Returns its id if it
+   * was hidden.
+   */
+  const reveal = (hash: string, event?: Event) => {
     const target = hash ? termAt(hash) : undefined;
-    if (!target) return;
+    if (!target || document.getElementById(target.id)) return undefined;
     flushSync(() => {
-      if (!target.isFound) setQuery('', 'link', event.nativeEvent);
+      if (!target.isFound) setQuery('', 'link', event);
       open(target.letter);
     });
+    return target.id;
   };
-
-  // The address may name a term that a long list leaves out.
+  const latest = useRef(reveal);
+  useLayoutEffect(() => {
+    latest.current = reveal;
+  });
   useEffect(() => {
-    const { hash } = window.location;
-    const target = isLong && hash ? termAt(hash) : undefined;
-    if (!target) return;
+    const follow = (event?: Event) => {
+      const term = latest.current(window.location.hash, event);
+      if (term) document.getElementById(term)?.scrollIntoView();
+    };
+    // While capturing, since a router may navigate on the click.
+    const onClick = (event: globalThis.MouseEvent) => {
+      const link =
+        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
+      if (link && link.pathname === window.location.pathname && !opensElsewhere(event))
+        latest.current(link.hash, event);
+    };
     // React cannot flush within an effect.
-    queueMicrotask(() => {
-      flushSync(() => open(target.letter));
-      document.getElementById(target.id)?.scrollIntoView();
-    });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at the start alone
-  }, []);
+    queueMicrotask(follow);
+    window.addEventListener('hashchange', follow);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [latest]);
 
-  return (
-    // Listens to its links, which the keyboard clicks too.
-    renderPart('div', {
-      'data-part': 'glossary-index',
-      ...rest,
-      onClick: reveal,
-      className,
-      children: (
-        <>
-          <div className={styles.bar}>
-            <search className={styles.search}>
-              <div className={clsx(box, styles.field)}>
-                <Icon name="search" className={styles.icon} />
-                <VisuallyHidden>
-                  <label htmlFor={`${id}-query`}>{text.search}</label>
-                </VisuallyHidden>
-                <input
-                  ref={field}
-                  id={`${id}-query`}
-                  type="search"
-                  placeholder={text.search}
-                  autoComplete="off"
-                  value={query}
-                  onChange={search}
-                  onKeyDown={clearByEscape}
-                  className={clsx(control, styles.input)}
-                />
-              </div>
-              <Count htmlFor={`${id}-query`} className={styles.count}>
-                {text.count(found.length, terms.length)}
-              </Count>
-            </search>
-            <LetterNav label={text.letters} shown={shown} current={current} idOf={idOf} />
-          </div>
-          <div ref={list} className={styles.groups}>
-            {groups.map(({ letter, terms: inGroup }) => (
-              <TermGroup
-                key={letter}
-                id={idOf(letter)}
-                letter={letter}
-                terms={inGroup}
-                words={words}
-                labels={text}
-                drawing={drawings?.[letter]}
-                {...(isLong &&
-                  inGroup.length > first && {
-                    first: opened.includes(letter) ? inGroup.length : first,
-                    onToggle: () => toggle(letter),
-                  })}
+  return renderPart('div', {
+    'data-part': 'glossary-index',
+    ...rest,
+    className,
+    children: (
+      <>
+        <div className={styles.bar}>
+          <search className={styles.search}>
+            <div className={clsx(box, styles.field)}>
+              <Icon name="search" className={styles.icon} />
+              <VisuallyHidden>
+                <label htmlFor={`${id}-query`}>{text.search}</label>
+              </VisuallyHidden>
+              <input
+                ref={field}
+                id={`${id}-query`}
+                type="search"
+                placeholder={text.search}
+                autoComplete="off"
+                value={query}
+                onChange={search}
+                onKeyDown={clearByEscape}
+                className={clsx(control, styles.input)}
               />
-            ))}
-          </div>
-          {found.length === 0 && (
-            <EmptyState
-              title={text.none}
-              actions={
-                <>
-                  <Button tone="secondary" size="small" onClick={clear}>
-                    {text.clear}
-                  </Button>
-                  {noMatch}
-                </>
-              }
+            </div>
+            <Count htmlFor={`${id}-query`} className={styles.count}>
+              {text.count(found.length, terms.length)}
+            </Count>
+          </search>
+          <LetterNav label={text.letters} shown={shown} current={current} idOf={idOf} />
+        </div>
+        <div ref={list} className={styles.groups}>
+          {groups.map(({ letter, terms: inGroup }) => (
+            <TermGroup
+              key={letter}
+              id={idOf(letter)}
+              letter={letter}
+              terms={inGroup}
+              words={words}
+              labels={text}
+              drawing={drawings?.[letter]}
+              {...(isLong &&
+                inGroup.length > first && {
+                  first: opened.includes(letter) ? inGroup.length : first,
+                  onToggle: () => toggle(letter),
+                })}
             />
-          )}
-        </>
-      ),
-    })
-  );
+          ))}
+        </div>
+        {found.length === 0 && (
+          <EmptyState
+            title={text.none}
+            actions={
+              <>
+                <Button tone="secondary" size="small" onClick={clear}>
+                  {text.clear}
+                </Button>
+                {noMatch}
+              </>
+            }
+          />
+        )}
+      </>
+    ),
+  });
 }
