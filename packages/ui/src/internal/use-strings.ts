@@ -3,6 +3,9 @@ import { useUi } from './ui-context';
 
 type Values = Record<string, unknown>;
 
+const defined = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
 /** Returns a component's props with the strings it was not given: the provider's, or else the English ones. */
 export function useStrings<English extends object, Props extends object>(
   component: keyof Strings,
@@ -15,7 +18,8 @@ export function useStrings<English extends object, Props extends object>(
     for (const [key, value] of Object.entries(given || {})) {
       const below = whole[key];
       // Of a group of strings each counts by itself; what is undefined was not given.
-      if (below && typeof below === 'object') whole[key] = { ...below, ...(value as Values) };
+      if (below && typeof below === 'object')
+        whole[key] = { ...below, ...defined((value ?? {}) as Values) };
       else if (below === undefined || value !== undefined) whole[key] = value;
     }
   }

@@ -43,6 +43,17 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  test('confirms a second press for as long', async () => {
+    vi.useFakeTimers();
+    clipboard(() => Promise.resolve());
+    render(<CopyButton>Copy</CopyButton>);
+    await press();
+    await act(async () => vi.advanceTimersByTime(3000));
+    await press();
+    await act(async () => vi.advanceTimersByTime(3000));
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  });
+
   test.each([
     ['refused', () => Promise.reject(new Error('denied'))],
     ['absent', undefined],

@@ -43,10 +43,10 @@ export function CopyButton(props: CopyButtonProps) {
   const copied = outcome?.copied;
 
   useEffect(() => {
-    if (!copied) return undefined;
+    if (!outcome?.copied) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), saysSoFor);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [outcome]);
 
   const copy = async (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);

@@ -50,6 +50,13 @@ describe('Video', () => {
     expect(kinds).toEqual(['captions', 'chapters']);
   });
 
+  test('is another player for other sources', () => {
+    const { rerender } = render(<Video {...props} />);
+    const first = player();
+    rerender(<Video {...props} sources={[{ src: '/dive.mp4', type: 'video/mp4' }]} />);
+    expect(player()).not.toBe(first);
+  });
+
   test('links the transcript, if it has one', () => {
     const { rerender } = render(<Video {...props} transcript="Clear below." />);
     const transcript = document.querySelector(

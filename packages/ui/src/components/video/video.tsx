@@ -73,6 +73,8 @@ export function Video(props: VideoProps) {
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- they are among the tracks */}
           <video
+            // A player never changes to other sources.
+            key={sources.map(({ src }) => src).join(' ')}
             controls
             playsInline
             preload="none"

@@ -57,6 +57,26 @@ describe('BarChart', () => {
     );
   });
 
+  test('labels each horizontal stack with its total', () => {
+    const { container } = render(
+      <BarChart
+        {...props}
+        arrangement="stacked"
+        orientation="horizontal"
+        categories={['loss', 'mixed', 'missing']}
+        series={[
+          { name: 'capital', values: [-1, 5, NaN] },
+          { name: 'operation', values: [-2, -2, NaN] },
+        ]}
+      />,
+    );
+    const [drawn] = container.querySelectorAll('svg');
+    expect(drawn).toHaveTextContent('−3 $/MWh');
+    expect(drawn).toHaveTextContent('3 $/MWh');
+    expect(drawn).toHaveTextContent('–');
+    expect(drawn).not.toHaveTextContent('0 $/MWh');
+  });
+
   test('distinguishes its series by dashes as well as by colour', () => {
     const { container } = render(<BarChart {...props} />);
     const dashes = [...container.querySelectorAll('svg:first-of-type g[stroke-dasharray]')];

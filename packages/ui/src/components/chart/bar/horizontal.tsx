@@ -13,13 +13,17 @@ export function drawHorizontal(bars: DrawBars) {
   const write = formatter(value, locale);
   const named = series.length > 1;
   const far = spans.map((row) => Math.max(0, ...row.map(({ to }) => to)));
+  const totals = categories.map((_, category) => {
+    const given = series.map(({ values }) => values[category] ?? NaN).filter(Number.isFinite);
+    return given.length ? given.reduce((sum, one) => sum + one) : NaN;
+  });
   /**
    * Returns the label at the end of a bar: its value, after the series' name where bars are
-   * grouped.
+   * grouped, or the total of a stack.
    */
   const words = (category: number, bar: number) => {
     const given = series[bar]!.values[category] ?? NaN;
-    if (stacked || !named) return write.withUnit(stacked ? far[category]! : given);
+    if (stacked || !named) return write.withUnit(stacked ? totals[category]! : given);
     return `${shorten(series[bar]!.name, frame.width * 0.35, frame)}: ${write.number(given)}`;
   };
   const ends = categories.flatMap((_, category) =>

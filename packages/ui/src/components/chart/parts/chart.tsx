@@ -25,9 +25,7 @@ export interface ChartProps
    * with the arrow keys'
    */
   cursorLabel?: string | undefined;
-  /**
-   * The locale of the numbers; fixed, so that server and browser render the same. @default 'en-GB'
-   */
+  /** The locale of the numbers. @default the provider's, or else 'en-GB' */
   locale?: string | undefined;
 }
 
