@@ -3,8 +3,15 @@ import { useUi } from './ui-context';
 
 type Values = Record<string, unknown>;
 
-const defined = (values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+/** Puts values over others. Of a group of strings each counts by itself; what is undefined was not given. */
+function lay(over: Values, values: object | false | undefined): Values {
+  for (const [key, value] of Object.entries(values || {})) {
+    const below = over[key];
+    if (below && typeof below === 'object') over[key] = lay({ ...below }, value as Values);
+    else if (below === undefined || value !== undefined) over[key] = value;
+  }
+  return over;
+}
 
 /** Returns a component's props with the strings it was not given: the provider's, or else the English ones. */
 export function useStrings<English extends object, Props extends object>(
@@ -13,15 +20,8 @@ export function useStrings<English extends object, Props extends object>(
   props: Props,
 ) {
   const { locale, strings } = useUi();
-  const whole = { ...english } as Values;
-  for (const given of ['locale' in whole && { locale }, strings?.[component], props]) {
-    for (const [key, value] of Object.entries(given || {})) {
-      const below = whole[key];
-      // Of a group of strings each counts by itself; what is undefined was not given.
-      if (below && typeof below === 'object')
-        whole[key] = { ...below, ...defined((value ?? {}) as Values) };
-      else if (below === undefined || value !== undefined) whole[key] = value;
-    }
-  }
+  const whole: Values = {};
+  for (const given of [english, 'locale' in english && { locale }, strings?.[component], props])
+    lay(whole, given);
   return whole as Props & English;
 }

@@ -34,7 +34,7 @@ describe('UiProvider', () => {
     render(
       <UiProvider strings={german}>
         <Pagination {...pages} nextLabel="Vor" />
-        <SignInForm onSignIn={vi.fn()} labels={{ submit: 'Los' }} />
+        <SignInForm onSignIn={vi.fn()} labels={{ submit: 'Los', password: undefined } as object} />
       </UiProvider>,
     );
     expect(screen.getByRole('link', { name: 'Vor' })).toBeVisible();
