@@ -97,7 +97,7 @@ export const air = defineCalculator({
     const perCubicMetre = units.kilowattHourPerCubicMetre;
 
     return {
-      summary: `Compressing a tonne of air to ${inWords(pressure, units.bar)} takes ${inWords(train.work, units.kilowattHourPerTonne)} in ${formatNumber(stages)} stages, and ${inWords(isothermal, units.kilowattHourPerTonne)} at the least.`,
+      summary: `Compressing a tonne of air to ${inWords(pressure, units.bar)} takes ${inWords(train.work, units.kilowattHourPerTonne)} in ${formatNumber(stages)} ${stages === 1 ? 'stage' : 'stages'}, and ${inWords(isothermal, units.kilowattHourPerTonne)} at the least.`,
       results: [
         { label: 'work in stages, machines with losses', value: train.work, unit: work },
         { label: 'least work, isothermal', value: isothermal, unit: work },

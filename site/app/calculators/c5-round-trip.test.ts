@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roundTrip } from './c5-round-trip';
-import { initialState } from './state';
+import { initialState, preset } from './state';
 import { shownBy, throughAddress, typing } from './test/card';
 
 const COMES_BACK = 'of the electricity comes back';
@@ -34,6 +34,11 @@ describe('a round trip', () => {
     const results = shownBy(roundTrip, { vessels: 'without' });
     expect(results[COMES_BACK]).toMatch(/^61\.4/);
     expect(results).not.toHaveProperty('depth of the dock');
+    const withoutVessels = preset(roundTrip, initialState(roundTrip), { vessels: 'without' });
+    const [chart] = withoutVessels.solution.charts;
+    if (chart?.kind !== 'waterfall') throw new Error('The losses are a waterfall.');
+    const lost = chart.steps.map(({ label }) => label).join(', ');
+    expect(lost).not.toMatch(/stroke|spray/i);
   });
 
   test('accounts for every per cent', () => {

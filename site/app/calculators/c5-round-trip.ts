@@ -23,6 +23,9 @@ const causes: Record<LossCause, string> = {
   dissolved: 'Air dissolved in spray',
 };
 
+/** Losses that a plant without vessels does not have. */
+const ofVessels: ReadonlySet<LossCause> = new Set(['stroke', 'dissolved']);
+
 export const roundTrip = defineCalculator({
   id: 'C5',
   title: 'How much of the electricity comes back?',
@@ -111,7 +114,7 @@ function noFreeLunch({ pStart, pDock, options }: PlantChain): Formula {
 
 function waterfall({ options, rte }: PlantChain): ChartData {
   const steps = lossWaterfall(options)
-    .filter(({ cause }) => options.stroke || cause !== 'stroke')
+    .filter(({ cause }) => options.stroke || !ofVessels.has(cause))
     .map(({ cause, loss }) => ({ label: causes[cause], change: -100 * loss }));
   const most = steps.toSorted((one, next) => one.change - next.change)[0];
   return {

@@ -33,6 +33,17 @@ describe('the size of a plant', () => {
     });
   });
 
+  test('names the part that weighs the most', () => {
+    const described = (values = {}) =>
+      preset(size, initialState(size), values).solution.charts[0]?.description;
+    expect(described()).toBe(
+      'Rock ballast weighs the most, 109,600\u00a0t. The full store pulls up with 55,750\u00a0t.',
+    );
+    expect(described({ P: 5, hDis: 1 })).toMatch(
+      /^Steel of the vessels weighs the most, 1,200\u00a0t/,
+    );
+  });
+
   test('warns if there are too few vessels for their ropes', () => {
     const warnings = (nVes: number) => preset(size, initialState(size), { nVes }).solution.warnings;
     expect(warnings(4)).toContain(

@@ -194,10 +194,11 @@ function masses(plant: PlantSize, { nVes, mSteel }: Asked): ChartData {
     ['Hot water', plant.mWater],
     ['Steel of the vessels', nVes * mSteel],
   ];
+  const [most, heaviest] = parts.toSorted(([, one], [, next]) => next - one)[0]!;
   return {
     kind: 'bar',
     title: 'What the plant is made of, by mass',
-    description: `Rock is most of it: ${withUnit(plant.ballast, units.tonne)}, against an uplift of ${withUnit(plant.uplift, units.tonne)}.`,
+    description: `${most} weighs the most, ${withUnit(heaviest, units.tonne)}. The full store pulls up with ${withUnit(plant.uplift, units.tonne)}.`,
     categoryLabel: 'Part',
     categories: parts.map(([name]) => name),
     value: { label: 'mass', unit: 't' },

@@ -5,6 +5,7 @@ import { definitions } from './all';
 import { isEmbed } from '../routes/index';
 import { embeds } from '../routes/unlisted';
 import { powerStroke } from './c2-stroke';
+import { air as pressedAir } from './c3-air';
 import { isChoice, type Calculator, type Input } from './definition';
 import { limits } from './settings';
 import { enter, initialState, type CardState } from './state';
@@ -78,6 +79,13 @@ test('C2 computes the stroke of the reference plant', () => {
   expect(rise.freeAscent / plant.vFree).toBeCloseTo(1, 6);
   // The plant's model assumes a fixed share for drag; the calculator computes it.
   expect(rise.power / plant.Pmech).toBeCloseTo(1, 2);
+});
+
+test('C3 counts its stages', () => {
+  const summary = (stages: number) =>
+    enter(pressedAir, initialState(pressedAir), 'stages', stages).solution.summary;
+  expect(summary(1)).toContain(' in 1 stage,');
+  expect(summary(3)).toContain(' in 3 stages,');
 });
 
 test('a stroke filled to the brim does more work in total, but less per kilogram of air', () => {
