@@ -75,7 +75,8 @@ export function dayPlant(chain: PlantChain, size: PlantSize, om = 0.07): DayPlan
   const { hotelPower, heatTau } = DAY_PLANT_INPUTS;
   const boost = boostMode(chain, om);
   const outputPower = size.massFlow * chain.eOut;
-  const exchanged = etaTes * Math.exp(STANDING / heatTau.default);
+  // A store that returns more than standing alone would leave exchanges without loss, not with a gain.
+  const exchanged = Math.min(1, etaTes * Math.exp(STANDING / heatTau.default));
   return {
     chargePower: size.Pch,
     outputPower,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plantChain } from '../chain.ts';
+import { humidExpansion } from '../hybrid.ts';
 import { defaultsOf } from '../inputs.ts';
 import { sizePlant } from '../sizing.ts';
 import { DAY_PLANT_INPUTS, dayPlant } from './day-plant.ts';
@@ -97,6 +98,15 @@ test('defaults to the reference plant, rounded', () => {
     ([field, value]) => Math.abs(plant[field as keyof typeof plant] / value - 1) > 5e-4,
   );
   expect(off).toEqual([]);
+});
+
+test('takes no less heat out of the store than the expanders need', () => {
+  for (const etaTes of [0.9, 0.98, 0.985, 0.995]) {
+    const chain = plantChain({ etaTes });
+    const { heatUsed, boostHeat } = dayPlant(chain, sizePlant(chain));
+    expect(heatUsed).toBeGreaterThanOrEqual(chain.qNeed);
+    expect(boostHeat).toBeGreaterThanOrEqual(humidExpansion(0.07, chain).q);
+  }
 });
 
 describe('any day', () => {
