@@ -144,7 +144,16 @@ describe('a plant', () => {
     ]);
     expect(plantChain({ nExp: 1, nPoly: 1 }).warnings).toEqual([
       expect.stringMatching(/below -40 °C/),
+      expect.stringMatching(/12 % of the air: some heat is left over/),
     ]);
+  });
+
+  test.each([
+    ['condenses', { dThx: 40 }, /^Steam would condense/],
+    ['condenses', { nComp: 6 }, /^Steam would condense/],
+    ['is at its limit', { nComp: 4, nExp: 1 }, /^Steam is at its limit/],
+  ])('whose steam %s warns', (_, options, warning) => {
+    expect(plantChain(options).warnings).toContainEqual(expect.stringMatching(warning));
   });
 });
 

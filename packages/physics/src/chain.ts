@@ -2,7 +2,7 @@ import { CHAIN_INPUTS, type ChainOptions } from './chain-inputs.ts';
 import { C2K } from './constants.ts';
 import { airCycle, type AirCycle } from './cycle.ts';
 import { PhysicsError } from './errors.ts';
-import { saturate, type HybridMode } from './hybrid.ts';
+import { humidExpansion, HYBRID_INPUTS, saturate, type HybridMode } from './hybrid.ts';
 import { defaultsOf, requireInputs } from './inputs.ts';
 
 /** A plant's full cycle, on dry air and with steam. Specific work and heat are in J per kg of air. */
@@ -24,7 +24,8 @@ export interface PlantChain extends AirCycle, HybridMode {
  * 4. Exhaust: `nExp` reheated expanders, at a lower temperature where the stored heat is too little.
  * 5. Balance: `eOut = (wStroke + etaGen wExp)(1 - aux)`, `rte = etaStore eOut / wCharge`.
  *
- * The heat left over then makes steam in {@link humidExpansion}.
+ * The heat left over then makes steam in {@link humidExpansion}, at most 0.12 of the air; heat may be
+ * left over even so.
  * For ideal dry air, 3 % less dense than real air near 1000 m; below about 2000 m real gas matters.
  * Source: this work; equation E18. Modelled: no plant exists.
  *
@@ -53,7 +54,7 @@ export function plantChainUnchecked(options: Partial<ChainOptions> = {}): PlantC
       `These inputs would give back ${most.toFixed(3)} of what the plant takes in. A store always loses some: lower the efficiencies.`,
     );
   }
-  return { ...cycle, ...hybrid, rteHyb, warnings: warningsOf(cycle) };
+  return { ...cycle, ...hybrid, rteHyb, warnings: warningsOf(cycle, hybrid) };
 }
 
 /** The plant that `options` make of the reference plant, if all of it is within its range. */
@@ -75,7 +76,8 @@ function referencePlant(options: Partial<ChainOptions>): ChainOptions {
   return { stroke: true, ...defaultsOf(CHAIN_INPUTS), ...options };
 }
 
-function warningsOf({ tOut, tDock, tExh, tHotC }: AirCycle): string[] {
+function warningsOf(cycle: AirCycle, { tSatOut = 0 }: HybridMode): string[] {
+  const { tOut, tDock, tIn, tExh, tHotC, qAvail } = cycle;
   const checks: [beyond: boolean, warning: string][] = [
     [
       Math.max(...tOut) > 400 + C2K,
@@ -84,6 +86,14 @@ function warningsOf({ tOut, tDock, tExh, tHotC }: AirCycle): string[] {
     [tHotC > 250, 'The heat store is above 250 °C: pressurised water needs more than 40 bar.'],
     [tDock < C2K - 1.9, 'The air at the dock is below -1.9 °C: sea spray freezes.'],
     [tExh < C2K - 40, 'The exhaust is below -40 °C: moisture freezes in the expanders.'],
+    [
+      tSatOut > tIn,
+      'Steam would condense: the saturator is hotter than the inlet of the expanders.',
+    ],
+    [
+      humidExpansion(HYBRID_INPUTS.om.max, cycle).q < qAvail,
+      'Steam is at its limit of 12 % of the air: some heat is left over.',
+    ],
   ];
   return checks.filter(([beyond]) => beyond).map(([, warning]) => warning);
 }

@@ -45,7 +45,10 @@ export function humidExpansion(om: number, chain: AirCycle): HumidExpansion {
 
 /** Result of raising steam with the surplus heat. */
 export interface HybridMode {
-  /** Kilograms of steam per kilogram of air that use up the surplus heat; 0 without a surplus. */
+  /**
+   * Kilograms of steam per kilogram of air that the surplus heat makes; 0 without a surplus. At most
+   * 0.12, and then heat may be left over.
+   */
   omega: number;
   /** Temperature out of the saturator, K; missing without steam. */
   tSatOut?: number;
@@ -57,7 +60,7 @@ export interface HybridMode {
   eOutHyb: number;
 }
 
-/** Returns the most steam that the surplus heat can raise, and the plant's output with it. */
+/** Returns the most steam, up to 0.12, that the surplus heat can raise, and the output with it. */
 export function saturate(chain: AirCycle): HybridMode {
   const omega = chain.heatLimited ? 0 : mostSteam(chain);
   const { w, f, ts } = humidExpansion(omega, chain);

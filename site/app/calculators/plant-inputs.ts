@@ -154,7 +154,7 @@ export const plantOf = ({ above: start, ...numbers }: PlantValues): Partial<Chai
  */
 export const readable = (warnings: readonly string[]) =>
   warnings.map((words) =>
-    words.replaceAll(/-(?=\d)/g, '−').replaceAll(/(?<=\d) (?=°C|bar|MN|s\b)/g, '\u00a0'),
+    words.replaceAll(/-(?=\d)/g, '−').replaceAll(/(?<=\d) (?=°C|bar|MN|%|s\b)/g, '\u00a0'),
   );
 
 /** Inconsistencies between inputs, keyed by the field that can resolve them. */
