@@ -26,3 +26,17 @@ test('four waiting vessels keep 2.5 % of a discharge from being sold', () => {
 test('no vessel that waits gives no power, and holds nothing back', () => {
   expect(waiting(0)).toMatchObject({ power: 0, energy: 0, heldBack: 0 });
 });
+
+test('rejects more vessels than the air of a discharge fills', () => {
+  expect(waiting(161).heldBack).toBeLessThan(1);
+  expect(() => waiting(162)).toThrow(
+    expect.objectContaining({ code: 'INCONSISTENT', field: 'waiting' }),
+  );
+});
+
+test.each([0, 4])('rejects a plant without vessels, also if %d wait', (count) => {
+  const pipe = sizePlant(plantChain({ stroke: false }));
+  expect(() => fastReserve(pipe, stroke, { waiting: count })).toThrow(
+    expect.objectContaining({ code: 'INCONSISTENT', field: 'stroke' }),
+  );
+});

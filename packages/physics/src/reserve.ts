@@ -1,3 +1,4 @@
+import { PhysicsError } from './errors.ts';
 import { requireInputs, type InputRange } from './inputs.ts';
 import type { PlantSize } from './sizing.ts';
 import type { VesselStroke } from './vessel.ts';
@@ -32,7 +33,8 @@ export interface FastReserve {
  * @param size - the plant, from {@link sizePlant}
  * @param stroke - its vessel, from {@link vesselStroke}
  * @param options.waiting - vessels that wait, 0 to 1000
- * @throws {@link PhysicsError} outside the range
+ * @throws {@link PhysicsError} outside the range; `INCONSISTENT` where the plant has no vessels, or
+ *   more air would wait than one discharge has
  */
 export function fastReserve(
   size: PlantSize,
@@ -41,12 +43,27 @@ export function fastReserve(
 ): FastReserve {
   requireInputs(RESERVE_INPUTS, options);
   const { waiting } = options;
+  if (size.strokeTime === 0) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'stroke',
+      'This plant has no vessels that could wait. Compute it with stroke: true.',
+    );
+  }
+  const heldBack = (waiting * stroke.m) / size.mAir;
+  if (heldBack > 1) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'waiting',
+      `${waiting} waiting vessels would hold ${heldBack.toFixed(1)} times the air of a discharge. Let fewer wait.`,
+    );
+  }
   return {
     shed: size.Pch,
     power: (waiting * stroke.Eascent) / size.strokeTime,
     time: size.strokeTime,
     energy: waiting * stroke.Eascent,
     air: waiting * stroke.m,
-    heldBack: (waiting * stroke.m) / size.mAir,
+    heldBack,
   };
 }
