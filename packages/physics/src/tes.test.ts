@@ -97,6 +97,11 @@ describe('heat', () => {
       heatExergy({ heat: hotK - coldK, hotK, coldK, t0: 288.15 });
     expect(worth(400, 350) + worth(350, 300)).toBeCloseTo(worth(400, 300), 9);
   });
+
+  test('has the exergy of its temperature where it hardly cools', () => {
+    const worth = heatExergy({ heat: 1, hotK: 300 + 1e-9, coldK: 300, t0: 288.15 });
+    expect(worth).toBeCloseTo(1 - 288.15 / 300, 10);
+  });
 });
 
 test('a gas loses pressure by friction when slow, by its inertia when fast', () => {

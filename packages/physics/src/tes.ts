@@ -202,7 +202,9 @@ export function heatExergy(options: {
   requireInRange('coldK', coldK, [200, 1500]);
   requireInRange('t0', t0, [200, 400]);
   requireColder(coldK, hotK, 'coldK');
-  return heat * (1 - (t0 * Math.log(hotK / coldK)) / (hotK - coldK));
+  // Keeps its digits where the store hardly cools, unlike the logarithm of a ratio near 1.
+  const cooling = hotK - coldK;
+  return heat * (1 - (t0 * Math.log1p(cooling / coldK)) / cooling);
 }
 
 function requireColder(cold: number, hot: number, field = 'coldC'): void {
