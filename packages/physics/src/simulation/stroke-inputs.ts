@@ -2,9 +2,9 @@ import type { InputRange } from '../inputs.ts';
 
 /** The numbers that {@link simulateStroke} takes; the defaults are those of the reference plant. */
 export const STROKE_SIMULATION_INPUTS = {
-  lat: { unit: 'deg', min: -60, max: 60, default: 20 },
+  lat: { unit: '°', min: -60, max: 60, default: 20 },
   S: { unit: '1', min: 0, max: 42, default: 35 },
-  tSeaC: { unit: 'degC', min: -1, max: 30, default: 4 },
+  tSeaC: { unit: '°C', min: -1, max: 30, default: 4 },
   zStart: { unit: 'm', min: 50, max: 4000, default: 980 },
   dockRatio: { unit: '1', min: 1.05, max: 20, default: Math.E },
   nPoly: { unit: '1', min: 1, max: 1.4, default: 1.05 },

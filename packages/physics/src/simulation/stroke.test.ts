@@ -151,7 +151,7 @@ describe('the ledger', () => {
     }
   });
 
-  test('ends with the electricity of the brief: 0.712 MWh on the way up, 0.023 of it for the spray', () => {
+  test('ends with 0.713 MWh on the way up, near the 0.712 of the brief, 0.023 of it for the spray', () => {
     const { electricity, spray } = strokeLedger(stroke, stroke.series.time.length - 1);
     expect((electricity + spray) / 3.6e9).toBeCloseTo(0.713, 3);
     expect(spray / 3.6e9).toBeCloseTo(0.023, 3);
