@@ -34,6 +34,16 @@ test.for(globSync('dist/**/*.js', { cwd: root }).filter((file) => !isClient(read
   },
 );
 
+// Node reads such a name as undefined; webpack, which compiles Next's middleware, takes it for an error.
+test('modules for servers take no name from React as a namespace', () => {
+  const named = globSync('dist/**/*.js', { cwd: root }).filter((file) => {
+    const code = read(file);
+    const [, react] = /import ?\* ?as (\w+) ?from ?['"]react['"]/.exec(code) ?? [];
+    return react && !isClient(code) && new RegExp(`\\b${react}\\.[a-z]+[A-Z(]`).test(code);
+  });
+  expect(named).toEqual([]);
+});
+
 /** Modules that server components use with links, and client components with event handlers. */
 const eitherWay = new Set(['src/components/pagination/pagination.tsx']);
 /** Matches an event handler of the module's own, not one that it passes on. */

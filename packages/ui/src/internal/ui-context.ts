@@ -1,4 +1,3 @@
-// As a namespace: React has neither contexts on a server of server components, nor `cache` before 19.
 import * as React from 'react';
 import type { PartialStrings } from '../locales/strings';
 
@@ -11,13 +10,19 @@ export interface UiSettings {
   container?: Element | DocumentFragment | null | undefined;
 }
 
+/**
+ * React has neither contexts on a server of server components, nor `cache` before 19. A copy, since webpack takes
+ * a name that a namespace lacks for an error.
+ */
+const react: Partial<typeof React> = { ...React };
+
 const none: UiSettings = {};
 
 /** Missing where server components are rendered. */
-export const UiContext = (React.createContext as typeof React.createContext | undefined)?.(none);
+export const UiContext = react.createContext?.(none);
 
 /** The settings of one request, for server components. */
-const ofRequest = (React.cache as typeof React.cache | undefined)?.(() => ({ settings: none }));
+const ofRequest = react.cache?.(() => ({ settings: none }));
 
 /** Sets locale and strings for the server components of a request, which read no context. */
 export function setRequestStrings(settings: Pick<UiSettings, 'locale' | 'strings'>) {
@@ -26,5 +31,5 @@ export function setRequestStrings(settings: Pick<UiSettings, 'locale' | 'strings
 
 /** Returns the settings of the nearest `UiProvider`, or of the request. */
 export const useUi = UiContext
-  ? () => React.useContext(UiContext)
+  ? () => react.useContext!(UiContext)
   : () => ofRequest?.().settings ?? none;
