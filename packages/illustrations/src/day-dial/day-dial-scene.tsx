@@ -49,13 +49,14 @@ const hand = (hour: number, radius: number): Point => {
   return [radius * Math.sin(angle), -radius * Math.cos(angle)];
 };
 
-/** A part of the ring between two hours. */
+/** A part of the ring between two hours, in halves: an arc of a whole turn would not be drawn. */
 function arc(from: number, to: number) {
-  const [a, b, c, e] = [hand(from, outer), hand(to, outer), hand(to, inner), hand(from, inner)];
-  const isLong = (to - from + 24) % 24 > 12 ? 1 : 0;
+  const middle = (from + to + (to < from ? 24 : 0)) / 2;
+  const [a, b, c] = [hand(from, outer), hand(middle, outer), hand(to, outer)];
+  const [e, f, g] = [hand(to, inner), hand(middle, inner), hand(from, inner)];
   return (
-    d`M${a[0]} ${a[1]}A${outer} ${outer} 0 ${isLong} 1 ${b[0]} ${b[1]}` +
-    d`L${c[0]} ${c[1]}A${inner} ${inner} 0 ${isLong} 0 ${e[0]} ${e[1]}z`
+    d`M${a[0]} ${a[1]}A${outer} ${outer} 0 0 1 ${b[0]} ${b[1]}A${outer} ${outer} 0 0 1 ${c[0]} ${c[1]}` +
+    d`L${e[0]} ${e[1]}A${inner} ${inner} 0 0 0 ${f[0]} ${f[1]}A${inner} ${inner} 0 0 0 ${g[0]} ${g[1]}z`
   );
 }
 

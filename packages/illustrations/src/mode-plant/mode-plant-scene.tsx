@@ -38,7 +38,7 @@ export interface ModePlantSceneProps extends SceneProps {
   stored: number;
 }
 
-/** Heights of a vessel's base at both ends of its way: 980 m and 355 m below the sea, to scale. */
+/** Heights of a vessel's base at the start, clear of the bed, and in the dock; not to scale. */
 const [start, dock] = [bed - 22, sea + (bed - sea) * 0.355 + 20];
 
 /**
