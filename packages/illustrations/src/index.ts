@@ -29,6 +29,7 @@ export {
 } from './charts/pressure-depth-scene';
 export {
   SeaMapScene,
+  type MapCompass,
   type MapLine,
   type MapNode,
   type SeaMap,

@@ -2,6 +2,7 @@ import { d, Words } from '@hadal/ui/drawing';
 import * as styles from '@hadal/ui/drawing';
 import { alternating } from './sea-map.css';
 import type { MapBounds, Projection } from './projection';
+import type { MapCompass } from './sea-map-scene';
 
 const STEP = 10;
 const BORDER = 7;
@@ -9,13 +10,19 @@ const BORDER = 7;
 const stepsWithin = (from: number, to: number) =>
   Array.from({ length: 36 * 2 }, (_, at) => STEP * at - 360).filter((at) => at > from && at < to);
 
-const longitudeName = (east: number) =>
-  east === 180 ? '180°' : east < 180 ? `${east}°\u00a0E` : `${360 - east}°\u00a0W`;
-const latitudeName = (north: number) =>
-  north === 0 ? '0°' : north > 0 ? `${north}°\u00a0N` : `${-north}°\u00a0S`;
+const longitudeName = (at: number, { east, west }: MapCompass) =>
+  at === 180 ? '180°' : at < 180 ? `${at}°\u00a0${east}` : `${360 - at}°\u00a0${west}`;
+const latitudeName = (at: number, { north, south }: MapCompass) =>
+  at === 0 ? '0°' : at > 0 ? `${at}°\u00a0${north}` : `${-at}°\u00a0${south}`;
+
+interface GraticuleProps {
+  bounds: MapBounds;
+  on: Projection;
+  compass: MapCompass;
+}
 
 /** The border of a chart, in steps of ten degrees, with its meridians, parallels and their names. */
-export function Graticule({ bounds, on }: { bounds: MapBounds; on: Projection }) {
+export function Graticule({ bounds, on, compass }: GraticuleProps) {
   const { x, y, width, height } = on.frame;
   const { west, east, south, north } = bounds;
   const meridians = stepsWithin(west, east).map((longitude) => ({
@@ -77,7 +84,7 @@ export function Graticule({ bounds, on }: { bounds: MapBounds; on: Projection })
               x={on.isUpright ? at[0] : x - BORDER - 7}
               y={on.isUpright ? y - BORDER - 8 : at[1] + 5}
             >
-              {longitudeName(longitude)}
+              {longitudeName(longitude, compass)}
             </Words>
           ))}
         {parallels
@@ -89,7 +96,7 @@ export function Graticule({ bounds, on }: { bounds: MapBounds; on: Projection })
               x={on.isUpright ? x - BORDER - 8 : at[0]}
               y={on.isUpright ? at[1] + 5 : y - BORDER - 8}
             >
-              {latitudeName(latitude)}
+              {latitudeName(latitude, compass)}
             </Words>
           ))}
       </g>

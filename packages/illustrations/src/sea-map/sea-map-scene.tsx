@@ -22,6 +22,14 @@ export interface MapLine {
   side?: 'above' | 'below' | undefined;
 }
 
+/** The words for the directions in which degrees count. */
+export interface MapCompass {
+  north: string;
+  east: string;
+  south: string;
+  west: string;
+}
+
 export interface SeaMap {
   /** The part of the Earth to show, in degrees east (0 to 360) and north. */
   bounds: MapBounds;
@@ -34,9 +42,16 @@ export interface SeaMap {
   lines: readonly MapLine[];
   /** A reference length, laid along each line, its label, and the letter of the north mark. */
   scale: { km: number; label: string; north: string };
+  /**
+   * What follows the degrees of parallels and meridians.
+   * @default { north: 'N', east: 'E', south: 'S', west: 'W' }
+   */
+  compass?: MapCompass | undefined;
 }
 
 export interface SeaMapSceneProps extends SceneProps, SeaMap {}
+
+const letters: MapCompass = { north: 'N', east: 'E', south: 'S', west: 'W' };
 
 /**
  * A chart of distant nodes on one sea: coasts, graticule, a scale bar, and lines ruled by the
@@ -49,9 +64,10 @@ export function SeaMapScene({
   nodes,
   lines,
   scale,
+  compass = letters,
   ...rest
 }: SeaMapSceneProps) {
-  const sea = { bounds, land, name, nodes, lines, scale };
+  const sea = { bounds, land, name, nodes, lines, scale, compass };
   return (
     <Scene {...rest}>
       <Sheet {...sea} isUpright width={1200} className={map.sizes.wide} />

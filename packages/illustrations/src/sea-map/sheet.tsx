@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Graticule } from './graticule';
 import { greatCircle } from './great-circle';
 import { project } from './projection';
-import type { MapLine, SeaMap } from './sea-map-scene';
+import type { MapCompass, MapLine, SeaMap } from './sea-map-scene';
 import * as map from './sea-map.css';
 
 const KM_PER_DEGREE = 111.2;
@@ -15,6 +15,7 @@ const MARGIN = { x: 62, y: 36 };
 const shares = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
 
 interface SheetProps extends SeaMap {
+  compass: MapCompass;
   isUpright: boolean;
   width: number;
   className: string;
@@ -22,7 +23,7 @@ interface SheetProps extends SeaMap {
 
 /** One layout of the map. */
 export function Sheet({ isUpright, width, className, ...sea }: SheetProps) {
-  const { bounds, land, nodes, lines, scale, name } = sea;
+  const { bounds, land, nodes, lines, scale, compass, name } = sea;
   const id = useId();
   const on = project(
     bounds,
@@ -76,7 +77,7 @@ export function Sheet({ isUpright, width, className, ...sea }: SheetProps) {
         <use href={`#${id}`} transform={on.transform} className={map.offing} />
         <use href={`#${id}`} transform={on.transform} className={map.land} />
       </g>
-      <Graticule bounds={bounds} on={on} />
+      <Graticule bounds={bounds} on={on} compass={compass} />
       <Words x={nameX} y={nameY} className={clsx(styles.italic, styles.halo, styles.middle)}>
         {name.text}
       </Words>
