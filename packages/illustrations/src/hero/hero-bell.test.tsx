@@ -45,4 +45,20 @@ describe('HeroBell', () => {
     expect(await after('{PageDown>9/}')).toBe(980);
     expect(await after('{Alt>}{ArrowUp}{/Alt}')).toBe(980);
   });
+
+  test('moves by its step where that is larger', async () => {
+    const show = vi.fn();
+    const onReach = (handle: HTMLElement) => takeBell(handle, show);
+    render(<HeroBell {...bell} step={150} depth={680} onReach={onReach} />);
+    await userEvent.tab();
+    for (const [key, depth] of [
+      ['ArrowUp', 530],
+      ['PageDown', 680],
+      ['ArrowDown', 830],
+      ['PageUp', 680],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(show).toHaveBeenLastCalledWith(depth);
+    }
+  });
 });

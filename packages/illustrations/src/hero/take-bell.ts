@@ -1,7 +1,7 @@
 import { baseAt } from './geometry';
 import { depthAt, handleOf, room, share, versions } from './handle';
 
-/** Metres by which keys move the bell. */
+/** Metres by which keys move the bell, or by its step if that is larger. */
 const steps: Partial<Record<string, number>> = {
   ArrowUp: 10,
   ArrowRight: 10,
@@ -39,10 +39,11 @@ export function takeBell(handle: HTMLElement, show: (depth: number) => void): vo
   bell.addEventListener('focus', follow);
   bell.addEventListener('input', follow);
   bell.addEventListener('keydown', (event) => {
-    const step = steps[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    const metres = steps[event.key];
+    if (!metres || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    move(Math.round((bell.valueAsNumber + step) / 10) * 10);
+    const way = Math.sign(metres) * Math.max(Math.abs(metres), Number(bell.step));
+    move(Math.round((bell.valueAsNumber + way) / 10) * 10);
   });
   const gripOf = (event: PointerEvent) => event.clientY - handle.getBoundingClientRect().top;
   handle.addEventListener('pointerdown', (event) => {
