@@ -152,9 +152,10 @@ async function answerBy(
   return runFunction(run, { url, method: request.method ?? 'GET', headers, body });
 }
 
-/** Parses the request URL; returns undefined if it is invalid. */
+/** Parses the request URL; returns undefined if it is invalid, or has a password, which `Request` refuses. */
 function locate(request: IncomingMessage): URL | undefined {
-  return URL.parse(request.url ?? '/', 'http://127.0.0.1') ?? undefined;
+  const url = URL.parse(request.url ?? '/', 'http://127.0.0.1');
+  return url && !url.username && !url.password ? url : undefined;
 }
 
 function plainHeaders(headers: IncomingHttpHeaders): Record<string, string | undefined> {

@@ -25,7 +25,8 @@ export function redirectTarget(
   const isOurs =
     (url?.protocol === 'http:' || url?.protocol === 'https:') &&
     url.hostname === new URL(siteUrl).hostname;
-  return isOurs || redirectUrls.includes(asked) ? asked : siteUrl;
+  // Normalised, since a header can carry neither every character nor a line break.
+  return isOurs || redirectUrls.includes(asked) ? (url?.href ?? siteUrl) : siteUrl;
 }
 
 function invalid(message: string): AuthError {

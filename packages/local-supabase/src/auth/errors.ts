@@ -1,3 +1,4 @@
+import { DatabaseUnavailableError } from '../engine/engine.ts';
 import { json, type HttpResponse } from '../http.ts';
 
 /** The API version from which error bodies carry the code as a string. */
@@ -62,6 +63,9 @@ export function asRefusal(error: unknown): AuthError | OAuthError {
   // Two concurrent requests both found an address or a name free.
   if ((error as { code?: string }).code === '23505') {
     return new AuthError(409, 'conflict', 'Somebody else was quicker, please try again');
+  }
+  if (error instanceof DatabaseUnavailableError) {
+    return new AuthError(503, 'unexpected_failure', 'Database connection error');
   }
   console.error(error);
   const message = 'Unexpected failure, please check server logs for more information';

@@ -10,13 +10,14 @@ import {
 import { asText, DatabaseUnavailableError, type Engine, type Row, type Run } from './engine.ts';
 
 const RECONNECT_AFTER_MS = 1_000;
+const ignore = () => undefined;
 const types = { getTypeParser: () => (value: string) => value } as CustomTypesConfig;
 
 /** Connects to a PostgreSQL server, 15 or newer, as the owner of its database. */
 export async function openPostgres(url: string): Promise<Engine> {
   const pool = new Pool({ connectionString: url, types });
   // A restarting server breaks idle connections; the pool replaces them on the next checkout.
-  pool.on('error', () => undefined);
+  pool.on('error', ignore);
   const listener = await createListener(url).catch((error: unknown) => {
     throw unreachable(url, error);
   });
@@ -25,18 +26,21 @@ export async function openPostgres(url: string): Promise<Engine> {
     run: runner(pool),
     transaction: async (work, statementTimeout = 0) => {
       const client = await pool.connect().catch(rethrow);
+      // A dropped connection also fails the query under way; unheard, this event would end the process.
+      client.on('error', ignore);
+      const release = (broken?: Error) => {
+        client.off('error', ignore);
+        client.release(broken);
+      };
       try {
         await client.query(`begin; set local statement_timeout = ${Math.trunc(statementTimeout)}`);
         const result = await work(runner(client));
         await client.query('commit');
-        client.release();
+        release();
         return result;
       } catch (error) {
         // A connection that cannot even roll back is discarded.
-        await client.query('rollback').then(
-          () => client.release(),
-          (broken: Error) => client.release(broken),
-        );
+        await client.query('rollback').then(() => release(), release);
         throw error;
       }
     },
@@ -88,7 +92,7 @@ async function createListener(connectionString: string) {
   async function connect(): Promise<Client> {
     const fresh = new Client({ connectionString });
     // An error also ends the connection, which is handled below.
-    fresh.on('error', () => undefined);
+    fresh.on('error', ignore);
     fresh.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''));
     await fresh.connect();
     for (const channel of channels.keys()) await subscribe(fresh, channel);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
+import { Client } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
 import { startLocalSupabase } from '../local-supabase.ts';
 import { testDatabase } from '../test/database.ts';
@@ -58,7 +59,17 @@ describe.runIf(inject('templates').server)('a database server', () => {
     });
     expect((await ask()).status).toBe(200);
 
+    // A statement under way, which waits for another's lock.
+    const busy = new Client({ connectionString: database.databaseUrl });
+    await busy.connect();
+    await busy.query('begin; lock table public.menu_items');
+    const waiting = ask();
+    await expect
+      .poll(async () => (await busy.query('select from pg_locks where not granted')).rowCount)
+      .toBe(1);
     await line.cut();
+    expect((await waiting).status).toBe(503);
+    await busy.end();
     const refused = await ask();
     expect(refused.status).toBe(503);
     expect(await refused.json()).toEqual({
@@ -67,22 +78,25 @@ describe.runIf(inject('templates').server)('a database server', () => {
       hint: null,
       message: 'Database connection error. Retrying the connection.',
     });
+    const signUp = await fetch(`${backend.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey },
+      body: '{}',
+    });
+    expect(signUp.status).toBe(503);
     await line.restore();
 
-    await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await ask()).status).toBe(200);
     const owner = createClient(backend.url, backend.secretKey);
     let edits = 0;
     // Notifications are lost until the backend listens again.
     await expect
-      .poll(
-        async () => {
-          edits += 1;
-          const title = `Mission ${edits}`;
-          await owner.from('menu_items').update({ title }).eq('slug', '/mission');
-          return heard;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        edits += 1;
+        const title = `Mission ${edits}`;
+        await owner.from('menu_items').update({ title }).eq('slug', '/mission');
+        return heard;
+      })
       .toBeGreaterThan(0);
     await visitor.realtime.disconnect();
     await backend.close();
