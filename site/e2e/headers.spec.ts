@@ -28,8 +28,20 @@ test('hashed files are cached as immutable, pages are revalidated', async ({ pag
 });
 
 test('configuration files of hosts are not served', async ({ request }) => {
-  for (const file of ['/_headers', '/vercel.json', '/.hosts/nginx.conf']) {
+  for (const file of ['/_headers', '/%5Fheaders/', '/vercel%2Ejson', '/.hosts/nginx.conf']) {
     expect((await request.get(file)).status(), file).toBe(404);
+  }
+});
+
+test('other spellings of a page lead to its one address', async ({ request }) => {
+  for (const [asked, address] of Object.entries({
+    '/faq/': '/faq',
+    '/faq.html?from=a': '/faq?from=a',
+    '/index.html': '/',
+  })) {
+    const response = await request.get(asked, { maxRedirects: 0 });
+    expect(response.status(), asked).toBe(308);
+    expect(response.headers()['location']).toBe(address);
   }
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { parseHeadersFile } from './headers/hosts.ts';
 import { headersFor } from './headers/rules.ts';
 import { hostFiles } from './headers/write.ts';
 
-/** Configuration for hosts, not to be served; sirv itself hides files that begin with a dot. */
+/** Configuration for hosts, not to be served, as is no file whose name begins with a dot. */
 const kept = new Set<string>(Object.values(hostFiles).map((file) => `/${file}`));
 
 /**
@@ -24,6 +25,8 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
     response.end(method === 'HEAD' ? undefined : notFound);
   };
   const serve = sirv(dir, {
+    // Files are looked up at each request, since another build may replace them.
+    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
@@ -32,9 +35,19 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
   });
   const server = createServer((request, response) => {
     const url = URL.parse(request.url ?? '/', 'http://localhost');
-    if (!url) return refuseMalformed(response);
-    response.setHeaders(new Map(Object.entries(headersFor(rules, url.pathname))));
-    if (kept.has(url.pathname)) return refuse(request, response);
+    const file = url && fileOf(url.pathname);
+    if (!file) return refuseMalformed(response);
+    const [, page] = /^(\/.+?)(?:\.html|\/)$/.exec(file) ?? [];
+    if (page && page !== '/404' && existsSync(path.join(dir, `${page}.html`))) {
+      const location = `${page === '/index' ? '/' : page}${url.search}`;
+      response.writeHead(308, { location }).end();
+      return;
+    }
+    response.setHeaders(new Map(Object.entries(headersFor(rules, file))));
+    if (kept.has(file.replace(/\/$/, '')) || /\/\.(?!well-known\/)/.test(file))
+      return refuse(request, response);
+    // Without the dot segments that would leave the folder.
+    request.url = `${url.pathname}${url.search}`;
     if (!isRange(request.headers.range)) delete request.headers.range;
     serve(request, response);
   });
@@ -52,6 +65,15 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
 function isRange(header = '') {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
   return start !== undefined && (!end || Number(start) <= Number(end));
+}
+
+/** Returns the path that sirv takes a request for, or undefined if it is malformed. */
+function fileOf(pathname: string) {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Responds to a malformed URL; an exception in the listener would end the process. */
