@@ -10,7 +10,7 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word && !idle.has(word))
-    .map((word) => (word.length > 4 ? word.replace(/(es|s|ing|ed)$/, '') : word));
+    .map((word) => (word.length > 3 ? word.replace(/(es|s|ing|ed|e)$/, '') : word));
 
 /** Returns the pages whose components serve a purpose, the best first. */
 export function pagesFor(purpose: string, pages: readonly Page[]): Page[] {

@@ -96,6 +96,7 @@ describe('find_component', () => {
     ['ask for confirmation', 'Confirm dialog'],
     ['trail of links to the current page', 'Breadcrumbs'],
     ['a message that must not be missed', 'Callout'],
+    ['tables', 'Table'],
   ])('%s: %s', async (purpose, title) => {
     const { text } = await ask('find_component', { purpose });
     expect(text).toContain(`**${title}**`);
