@@ -20,7 +20,8 @@ export async function freePort(wanted = 0) {
 export async function requireFreePort(port: number) {
   const isFree = await freePort(port).catch(() => false);
   if (isFree) return;
-  const ours = await fetch(`http://127.0.0.1:${port}/`)
+  // What does not speak HTTP may never answer.
+  const ours = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) })
     .then((response) => response.text())
     .then((html) => html.includes('hadal.components'))
     .catch(() => false);
