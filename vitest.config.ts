@@ -26,6 +26,7 @@ const database = {
   // Only ends what hangs: a start of the engine takes 15 s on a slow machine.
   hookTimeout: 180_000,
   testTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
 } as const;
 
 export default defineConfig({

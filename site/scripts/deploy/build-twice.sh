@@ -11,7 +11,7 @@ for build in first second; do
   rm -rf packages/*/.wireit
   npm run -s build
   mkdir "$twice/$build"
-  tar -c site/dist packages/{ui,illustrations,physics}/dist | tar -x -C "$twice/$build"
+  tar -c site/dist packages/{ui,illustrations,physics,mcp}/dist | tar -x -C "$twice/$build"
 done
 diff --recursive --brief "$twice/first" "$twice/second"
 echo "$(find "$twice/first" -type f | wc -l) files are the same in both builds"
