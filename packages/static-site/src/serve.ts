@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { parseHeadersFile } from './headers/hosts.ts';
 import { headersFor } from './headers/rules.ts';
 import { hostFiles } from './headers/write.ts';
 
-/** Configuration for hosts, not to be served, as is no file whose name begins with a dot. */
+/** Configuration for hosts, not to be served. */
 const kept = new Set<string>(Object.values(hostFiles).map((file) => `/${file}`));
+/** Files that begin with a dot, and names that are empty, by which a file would have several addresses. */
+const HIDDEN = /[/\\](?!\.well-known\/)[./\\]/;
 
 /**
  * Serves a built site as a static host does: clean addresses, compressed files, a real 404, and the
@@ -25,7 +27,7 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
     response.end(method === 'HEAD' ? undefined : notFound);
   };
   const serve = sirv(dir, {
-    // Files are looked up at each request, since another build may replace them.
+    // Reads the folder for each request, since the site may be built again while it is served.
     dev: true,
     brotli: true,
     gzip: true,
@@ -34,21 +36,21 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
     onNoMatch: refuse,
   });
   const server = createServer((request, response) => {
-    const url = URL.parse(request.url ?? '/', 'http://localhost');
-    const file = url && fileOf(url.pathname);
-    if (!file) return refuseMalformed(response);
-    const [, page] = /^(\/.+?)(?:\.html|\/)$/.exec(file) ?? [];
-    if (page && page !== '/404' && existsSync(path.join(dir, `${page}.html`))) {
-      const location = `${page === '/index' ? '/' : page}${url.search}`;
-      response.writeHead(308, { location }).end();
+    const url = locate(request.url);
+    if (!url) return refuseMalformed(response);
+    // sirv also finds a page by the name of its file, or with a slash at the end.
+    const page = url.path.replace(/(?<=\/)index(\.html)?$|(?<!^\/404)\.html$|(?<=.)\/$/, '');
+    if (HIDDEN.test(url.path) || kept.has(page)) return refuse(request, response);
+    if (page !== url.path) {
+      response.writeHead(308, { location: encodeURI(page) + url.search }).end();
       return;
     }
-    response.setHeaders(new Map(Object.entries(headersFor(rules, file))));
-    if (kept.has(file.replace(/\/$/, '')) || /\/\.(?!well-known\/)/.test(file))
-      return refuse(request, response);
+    response.setHeaders(new Map(Object.entries(headersFor(rules, page))));
     // Without the dot segments that would leave the folder.
-    request.url = `${url.pathname}${url.search}`;
+    request.url = url.href;
     if (!isRange(request.headers.range)) delete request.headers.range;
+    // A file that vanishes between being found and being read must not end the process.
+    response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()));
     serve(request, response);
   });
   await new Promise<void>((resolve, reject) => {
@@ -67,10 +69,12 @@ function isRange(header = '') {
   return start !== undefined && (!end || Number(start) <= Number(end));
 }
 
-/** Returns the path that sirv takes a request for, or undefined if it is malformed. */
-function fileOf(pathname: string) {
+/** Returns the parts of a target, and its path as sirv decodes it; undefined if it is malformed. */
+function locate(target = '/') {
   try {
-    return decodeURI(pathname);
+    // Not relative to an address, since the first name of `//name/` would then be a host.
+    const { pathname, search } = new URL(`http://localhost${target}`);
+    return { path: decodeURI(pathname), search, href: pathname + search };
   } catch {
     return undefined;
   }
