@@ -1,5 +1,5 @@
-import { DatabaseUnavailableError } from '../engine/engine.ts';
 import { json, type HttpResponse } from '../http.ts';
+import { isUnavailable } from '../rest/errors.ts';
 
 /** The API version from which error bodies carry the code as a string. */
 export const API_VERSION = '2024-01-01';
@@ -64,8 +64,8 @@ export function asRefusal(error: unknown): AuthError | OAuthError {
   if ((error as { code?: string }).code === '23505') {
     return new AuthError(409, 'conflict', 'Somebody else was quicker, please try again');
   }
-  if (error instanceof DatabaseUnavailableError) {
-    return new AuthError(503, 'unexpected_failure', 'Database connection error');
+  if (isUnavailable(error)) {
+    return new AuthError(503, 'unexpected_failure', 'Database is unavailable, please try again');
   }
   console.error(error);
   const message = 'Unexpected failure, please check server logs for more information';

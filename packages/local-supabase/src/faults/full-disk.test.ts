@@ -38,6 +38,12 @@ test('no room for rows refuses them, and nothing else, until there is room', asy
     code: '53100',
     message: expect.stringMatching(/^could not extend file .*No space left on device/),
   });
+  const signUp = await fetch(`${server.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: server.secretKey },
+    body: '{}',
+  });
+  expect(signUp.status).toBe(503);
   expect(await count(server)).toBe(500);
 
   disk.resize('120m');

@@ -78,6 +78,12 @@ function response({ status, code, details, hint, message, headers }: RestError):
   );
 }
 
+/** Returns whether the database is away or has no room, so that the same request may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (isDatabaseError(error)) return statusOf(error.code, error.message, '') === 503;
+  return error instanceof DatabaseUnavailableError;
+}
+
 // Node's own error codes may also be five capitals (EPIPE); only Postgres adds a severity.
 function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'severity' in error && 'code' in error;
