@@ -33,9 +33,10 @@ export async function openPostgres(url: string): Promise<Engine> {
         client.release(broken);
       };
       try {
-        await client.query(`begin; set local statement_timeout = ${Math.trunc(statementTimeout)}`);
+        const begin = `begin; set local statement_timeout = ${Math.trunc(statementTimeout)}`;
+        await client.query(begin).catch(rethrow);
         const result = await work(runner(client));
-        await client.query('commit');
+        await client.query('commit').catch(rethrow);
         release();
         return result;
       } catch (error) {

@@ -3,6 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
 import { Client } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
+import { DatabaseUnavailableError } from '../engine/engine.ts';
+import { openPostgres } from '../engine/postgres.ts';
 import { startLocalSupabase } from '../local-supabase.ts';
 import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
@@ -100,6 +102,18 @@ describe.runIf(inject('templates').server)('a database server', () => {
       .toBeGreaterThan(0);
     await visitor.realtime.disconnect();
     await backend.close();
+    await line.cut();
+  });
+
+  test('that is gone when a transaction is to be committed says so, and the next one works', async () => {
+    const line = await openLine((await testDatabase(directory)).databaseUrl);
+    const engine = await openPostgres(line.url);
+    const cut = engine.transaction(async () => void (await line.cut()));
+    await expect(cut).rejects.toThrow(DatabaseUnavailableError);
+    await line.restore();
+    const { rows } = await engine.transaction((run) => run('select 1 as one'));
+    expect(rows).toEqual([{ one: '1' }]);
+    await engine.close();
     await line.cut();
   });
 });
