@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Thrown if another process, or another part of this one, already uses the data. */
@@ -31,7 +31,7 @@ export function lockDirectory(directory: string): () => void {
     while (!tryLink(mine, lock)) {
       const owner = readPid(lock);
       if (owner !== process.pid && isAlive(owner)) throw new DataInUseError(directory, owner);
-      rmSync(lock, { force: true });
+      removeStale(lock, owner, `${mine}.stale`);
     }
   } finally {
     rmSync(mine, { force: true });
@@ -52,6 +52,21 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+/**
+ * Removes the lock of a dead owner, by way of another name: since it was read, another start may have put its own
+ * lock in its place, which is put back.
+ */
+function removeStale(lock: string, owner: number, aside: string): void {
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (!Object.is(readPid(aside), owner)) tryLink(aside, lock);
+  rmSync(aside);
 }
 
 function tryLink(from: string, to: string): boolean {
