@@ -199,14 +199,16 @@ describe('requests', () => {
     report.mockRestore();
   });
 
-  test.each(['GET http://[ HTTP/1.1', 'GET //[ HTTP/1.1', 'NONSENSE'])(
-    'the malformed request "%s" is a bad request',
-    async (line) => {
-      const socket = connect(Number(new URL(url).port), '127.0.0.1');
-      socket.end(`${line}\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
-      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
-    },
-  );
+  test.each([
+    'GET http://[ HTTP/1.1',
+    'GET //[ HTTP/1.1',
+    'GET //user:password@x/functions/v1/own HTTP/1.1',
+    'NONSENSE',
+  ])('the malformed request "%s" is a bad request', async (line) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.end(`${line}\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  });
 
   test('a body that breaks off is not reported as our failure', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -43,6 +43,13 @@ describe('a forgotten password', () => {
     });
   });
 
+  test('comes back to an address that a header cannot hold as it was asked for', async () => {
+    const email = await server.addUser();
+    const { auth } = server.client();
+    await auth.resetPasswordForEmail(email, { redirectTo: `${SITE}/żaba\n?a` });
+    expect((await follow(email)).url.href).toContain(`${SITE}/%C5%BCaba?a#access_token=`);
+  });
+
   test('is replaced by the code of a message, too', async () => {
     const email = await server.addUser();
     const { auth } = server.client();
