@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tryInstall } from '@hadal/machine/apt';
@@ -58,11 +58,16 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   const options = { cwd: home, stdio, ...lendTo(home) };
   const run = (program: string, ...args: string[]) =>
     execFileSync(path.join(bin, program), ['-D', 'data', ...args], options);
+  // Waits for its input to end, which it does however this process ends. In a process group of its own, for a
+  // signal to ours would end it before the server.
+  const stopper = spawn(
+    'sh',
+    ['-c', 'read -r _; "$0" -D data stop -m immediate -s; rm -rf "$PWD"', path.join(bin, 'pg_ctl')],
+    { ...options, stdio: ['pipe', 'ignore', 'inherit'], detached: true },
+  );
   const stop = async () => {
-    const args = ['-D', 'data', 'stop', '-m', 'immediate', '-s'];
-    // In a process group of its own, for a signal to ours would end it before the server.
-    await once(spawn(path.join(bin, 'pg_ctl'), args, { ...options, detached: true }), 'exit');
-    rmSync(home, { recursive: true, force: true });
+    stopper.stdin.end();
+    await once(stopper, 'exit');
   };
   try {
     // Same collation and character types as the embedded engine.
