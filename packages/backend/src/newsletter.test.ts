@@ -186,7 +186,7 @@ test('the local backend writes the message to its outbox, and serves both links'
     },
   );
   const message = () => readOutbox(directory).find(({ to }) => to === 'ada@example.org');
-  await expect.poll(message, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(message).toBeDefined();
   const { link, unsubscribe = '' } = message()!;
 
   const followed = await fetch(link, { redirect: 'manual' });
