@@ -43,7 +43,7 @@ export interface SeaMap {
   /** A reference length, laid along each line, its label, and the letter of the north mark. */
   scale: { km: number; label: string; north: string };
   /**
-   * What follows the degrees of parallels and meridians.
+   * The letters after the degrees of parallels and meridians.
    * @default { north: 'N', east: 'E', south: 'S', west: 'W' }
    */
   compass?: MapCompass | undefined;
