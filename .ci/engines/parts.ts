@@ -25,11 +25,14 @@ export const storiesIn = (engine: Engine, which: 'all' | 'first' = 'all'): Part 
     which === 'all' ? {} : { FIRST_STORIES: '1' },
   );
 
-/** The end-to-end tests that concern a visitor: all that the engine's driver can run, or the core of them. */
+/**
+ * The end-to-end tests that concern a visitor: all that the engine's driver can run, or the core of them, on the
+ * build of the tests in Chromium.
+ */
 export const visitsIn = (engine: Engine, which: 'all' | 'core' = 'all'): Part =>
   playwright(
     `${which === 'all' ? 'End-to-end tests' : 'Core of the end-to-end tests'} in ${names[engine]}`,
     which === 'all' ? '' : '--grep @engines',
-    { ENGINE: engine },
+    { ENGINE: engine, ...(which === 'all' ? {} : { E2E_BUILT: '1' }) },
     `visits-${engine}`,
   );

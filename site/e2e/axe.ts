@@ -8,7 +8,7 @@ export async function expectNoAxeFaults(page: Page, selector = 'main') {
   // compares places.
   await page.keyboard.press('Shift');
   await page.locator('html:not([data-layout])').waitFor();
-  await page.evaluate(faded);
+  await page.evaluate(finishFades);
   const report = await runAxe(page, { include: [selector] });
   const theme = await page.locator('html').getAttribute('data-theme');
   expect.soft(report.faults, `${page.url()}, ${theme}`).toEqual([]);
@@ -29,13 +29,10 @@ export async function expectNoAxeFaultsInBothThemes(page: Page, selector?: strin
   return { dark, light };
 }
 
-/** Waits for fade-ins to finish, but not for animations that follow the scroll or never end. */
-async function faded() {
-  const fading = document
-    .getAnimations()
-    .filter(
-      ({ timeline, effect }) =>
-        timeline === document.timeline && Number(effect?.getComputedTiming().endTime) < Infinity,
-    );
-  await Promise.allSettled(fading.map(({ finished }) => finished));
+/** Finishes fade-ins, but not animations that follow the scroll or never end. */
+function finishFades() {
+  for (const animation of document.getAnimations()) {
+    const end = Number(animation.effect?.getComputedTiming().endTime);
+    if (animation.timeline === document.timeline && end < Infinity) animation.finish();
+  }
 }

@@ -4,12 +4,16 @@ import { serveSite } from '@hadal/static-site/serve';
 import { obeyScriptsOff } from './scripts-off.ts';
 import { backendPort, buildName, sitePort, siteUrl } from './servers.ts';
 
-/** Starts the system under test: a backend with a fresh database, and the site built against it. */
+/**
+ * Starts the system under test: a backend with a fresh database, and the site built against it. `E2E_BUILT`
+ * takes the build of the run before.
+ */
 export default async function setup() {
   const outDir = path.join(import.meta.dirname, '..', buildName);
   const { dataDir, secretKey, stop } = await startFresh({
     backendPort,
     outDir,
+    isBuilt: process.env['E2E_BUILT'] === '1',
     env: {
       // Target of the links in emails.
       HADAL_SITE_URL: siteUrl,

@@ -9,6 +9,8 @@ import { buildSite } from './build.ts';
 interface FreshOptions {
   backendPort: number;
   outDir: string;
+  /** True if `outDir` already holds the site, built against a backend at this port. */
+  isBuilt?: boolean;
   /** Environment of the backend. */
   env?: Record<string, string>;
   /** Options of Node for the backend's process. */
@@ -19,17 +21,17 @@ interface FreshOptions {
  * Starts a backend with a new database and builds the site against it, so that no other data is
  * touched.
  */
-export async function startFresh({ backendPort, outDir, env, execArgv = [] }: FreshOptions) {
+export async function startFresh(options: FreshOptions) {
+  const { backendPort, outDir, isBuilt = false, env, execArgv = [] } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hadal-fresh-'));
   const backend = await startProcess('@hadal/backend/start', {
     env: { ...env, HADAL_DATA_DIR: dataDir, HADAL_BACKEND_PORT: String(backendPort) },
     execArgv,
   });
-  /** Stops the backend, and deletes its data and the build. */
+  /** Stops the backend, and deletes its data. */
   const stop = async () => {
     await stopProcess(backend);
     await rm(dataDir, { recursive: true });
-    await rm(outDir, { recursive: true, force: true });
   };
   try {
     const status = JSON.parse(await readFile(path.join(dataDir, 'status.json'), 'utf8')) as {
@@ -37,7 +39,7 @@ export async function startFresh({ backendPort, outDir, env, execArgv = [] }: Fr
     };
     const { API_URL: url, SECRET_KEY: secretKey } = status.env;
     const api = { url, publishableKey: PUBLISHABLE_KEY };
-    await buildSite({ api, snapshot: takeSnapshot(api), outDir });
+    if (!isBuilt) await buildSite({ api, snapshot: takeSnapshot(api), outDir });
     return { api, dataDir, secretKey, backend, stop };
   } catch (error) {
     await stop();

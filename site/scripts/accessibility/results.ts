@@ -1,7 +1,7 @@
 import type { Story } from '../../../.storybook/story-page.ts';
 import { engine, type AxeReport } from './axe.ts';
 
-/** Results of `e2e/axe.spec.ts` for all pages in one theme at one width. */
+/** Results of `e2e/axe.spec.ts` in one theme at one width. */
 export interface PagesReport {
   theme: 'dark' | 'light';
   width: number;
