@@ -54,6 +54,16 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
   });
 
+  test('announces a second press again', async () => {
+    clipboard(() => Promise.resolve());
+    render(<CopyButton>Copy</CopyButton>);
+    await press();
+    const first = screen.getByRole('status').firstElementChild;
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(screen.getByRole('status').firstElementChild).not.toBe(first);
+  });
+
   test.each([
     ['refused', () => Promise.reject(new Error('denied'))],
     ['absent', undefined],

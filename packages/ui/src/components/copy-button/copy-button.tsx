@@ -38,7 +38,7 @@ export function CopyButton(props: CopyButtonProps) {
     onClick,
     ...rest
   } = useStrings('CopyButton', english, props);
-  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
+  const [outcome, setOutcome] = useState<{ copied: boolean; text: string; at?: number }>();
   const field = useRef<HTMLInputElement>(null);
   const copied = outcome?.copied;
 
@@ -55,7 +55,7 @@ export function CopyButton(props: CopyButtonProps) {
     try {
       // The clipboard is absent over plain HTTP, and refused if the reader or a frame denies it.
       await navigator.clipboard.writeText(copying);
-      setOutcome({ copied: true, text: copying });
+      setOutcome({ copied: true, text: copying, at: performance.now() });
     } catch {
       flushSync(() => setOutcome({ copied: false, text: copying }));
       field.current?.select();
@@ -80,7 +80,10 @@ export function CopyButton(props: CopyButtonProps) {
           </span>
         </span>
       </Button>
-      <output className={visuallyHidden}>{copied && copiedLabel}</output>
+      <output className={visuallyHidden}>
+        {/* A live region announces the same words again only as a new element. */}
+        {copied && <span key={outcome.at}>{copiedLabel}</span>}
+      </output>
       {outcome?.copied === false && (
         <label className={styles.fallback}>
           {failedLabel}

@@ -22,7 +22,7 @@ export function DropdownMenuContent({
   className,
   ...rest
 }: DropdownMenuContentProps) {
-  const { because, state, ref: setElement } = useDropdownMenu();
+  const { because, state, triggerId, ref: setElement } = useDropdownMenu();
   const { container, direction, theme } = useUi();
   // oxlint-disable-next-line react/refs -- the ref is handed on, not read
   const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
@@ -46,6 +46,7 @@ export function DropdownMenuContent({
           'data-band': '0',
           'data-theme': theme,
           dir: direction,
+          ...(triggerId && { 'aria-labelledby': triggerId }),
           ...rest,
           ref: merged,
           className: clsx(floating, styles.menu, className),

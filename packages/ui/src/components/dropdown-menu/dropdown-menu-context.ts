@@ -9,6 +9,9 @@ interface DropdownMenuState extends Opening {
   /** The settings that readers changed, by name. They outlive their items, which unmount with the list. */
   settings: Settings;
   setSettings: Dispatch<SetStateAction<Settings>>;
+  /** The trigger's own `id`, which names the menu; without one, Radix gives both theirs. */
+  triggerId: string | undefined;
+  setTriggerId: (id: string | undefined) => void;
 }
 
 export const DropdownMenuContext = createContext<DropdownMenuState | undefined>(undefined);

@@ -51,6 +51,23 @@ describe('DropdownMenu', () => {
     );
   });
 
+  test('is named by its trigger, whatever its id', async () => {
+    const labelled = (id?: string) => (
+      <DropdownMenu defaultOpen>
+        <parts.DropdownMenuTrigger id={id}>Export</parts.DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>As a table</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    );
+    const { rerender } = render(labelled());
+    expect(screen.getByRole('menu', { name: 'Export' })).toBeVisible();
+    rerender(labelled('export'));
+    expect(screen.getByRole('menu', { name: 'Export' })).toBeVisible();
+    rerender(labelled());
+    expect(screen.getByRole('menu', { name: 'Export' })).toBeVisible();
+  });
+
   test('has links and titled groups', async () => {
     render(<DropdownMenu>{children}</DropdownMenu>);
     await open();

@@ -15,10 +15,12 @@ export interface DropdownMenuProps extends OpenOptions {
 export function DropdownMenu({ children, ...options }: DropdownMenuProps) {
   const menu = useOpening(options);
   const [settings, setSettings] = useState<Settings>(() => new Map());
+  const [triggerId, setTriggerId] = useState<string>();
   const { direction } = useUi();
+  const value = { ...menu, settings, setSettings, triggerId, setTriggerId };
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new with every state, which is when it renders
-    <DropdownMenuContext.Provider value={{ ...menu, settings, setSettings }}>
+    <DropdownMenuContext.Provider value={value}>
       <Radix.Root
         open={menu.open}
         onOpenChange={menu.change}
