@@ -13,7 +13,7 @@ const endlessAnimations = () =>
     .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : ''));
 
 for (const { path } of routes) {
-  test(`${path} is prerendered, hydrates without a console message, comes to rest, and fits every window`, async ({
+  test(`${path} is prerendered, hydrates without a console message, comes to rest, and fits every window and text`, async ({
     page,
   }) => {
     const response = await page.goto(path);
@@ -47,6 +47,11 @@ for (const { path } of routes) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
     }
+    // Text twice as large, as some readers set it, to the end of the page.
+    await page.keyboard.press('Shift');
+    await page.locator('html:not([data-layout])').waitFor();
+    await page.locator('html').evaluate((root) => (root.style.fontSize = '200%'));
+    await expectNoSidewaysScroll(page);
   });
 }
 

@@ -40,8 +40,11 @@ export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
     if (entries) continue;
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
     const html = await readFile(path.join(outDir, file), 'utf8');
-    // Pagefind does not know the end tags that HTML implies, and would join sentences across them.
-    const content = getOuterHTML(parseDocument(html));
+    // Pagefind does not know the end tags that HTML implies, and would join sentences across them, as it
+    // joins terms with their definitions and the cells of a table.
+    const content = getOuterHTML(parseDocument(html))
+      .replaceAll(/(?=<\/(?:dt|caption|figcaption|summary)>)/g, '. ')
+      .replaceAll(/(?=<\/(?:dd|th|td|div|button)>)/g, ' ');
     const added = await index.addHTMLFile({ url, content });
     if (added.errors.length)
       throw new Error(`Pagefind could not index ${url}: ${added.errors.join(', ')}`);

@@ -47,8 +47,20 @@ export async function search(query: string, signal: AbortSignal): Promise<Search
 function toResult({ url, meta, excerpt, sub_results: parts }: Found): SearchResult {
   const title = meta.title ?? url;
   const part = parts.find((candidate) => candidate.url !== url);
-  if (!part) return { href: url, title, section: meta.section, ...marked(excerpt) };
+  if (!part) return { href: url, title, section: meta.section, ...after(title, marked(excerpt)) };
   return { href: part.url, title: part.title, section: title, ...marked(part.excerpt) };
+}
+
+/** Leaves out the title with which the text of a list's item begins, since it stands above the excerpt. */
+function after(title: string, { excerpt, matches }: ReturnType<typeof marked>) {
+  const start = `${title}. `.length;
+  if (!excerpt.startsWith(`${title}. `)) return { excerpt, matches };
+  return {
+    excerpt: excerpt.slice(start),
+    matches: matches
+      .filter(([from]) => from >= start)
+      .map(([from, to]): [number, number] => [from - start, to - start]),
+  };
 }
 
 /**

@@ -63,39 +63,42 @@ export default function Invest() {
         horizonLabel="mean sea level"
       />
       <Section {...surface} id="problem">
-        <Grid columns={2}>
-          <Stack gap="loose">
-            <Callout tone="warning" title={notice.title}>
-              {notice.text}
-            </Callout>
-            <Heading>The problem, and whose it is</Heading>
-            <Text>
-              A solar farm sells most when its neighbours do too, and the price at noon falls
-              towards nothing. At dusk it sells nothing, and the price comes back. A store earns the
-              difference, if it is cheap and loses little.
-            </Text>
-          </Stack>
-          <Prose>
-            <p>
-              The demand for it is not in doubt. To meet the goals that governments have set
-              themselves, the world would need six times the storage it has, 1,500&nbsp;GW by 2030 (
-              <Cite of="iea2024" />
-              ). But look at who is expected to supply it: batteries, with 90&nbsp;% of the growth.
-              They return more than we model, their price falls every year, and they can be bought
-              today. For up to about four hours there is nothing here to invest in.
-            </p>
-            <p>
-              An opening begins where hours get long. A battery of twice the hours costs nearly
-              twice as much; a bag of air of twice the hours needs more bag, more rock and more hot
-              water, and the same machines. Whether that is enough is disputed: on one careful
-              projection lithium wins most uses from 2030 on, and long storage is the exception (
-              <Cite of="schmidt2019" />
-              ). Our market is that exception, and a corner of it: eight hours and more, where deep
-              water lies within a cable’s reach of the shore. We have not measured how large that
-              corner is.
-            </p>
-          </Prose>
-        </Grid>
+        <Stack gap="loose">
+          <Callout tone="warning" title={notice.title}>
+            {notice.text}
+          </Callout>
+          <Grid columns={2}>
+            <Stack gap="loose">
+              <Heading>The problem, and whose it is</Heading>
+              <Text>
+                A solar farm sells most when its neighbours do too, and the price at noon falls
+                towards nothing. At dusk it sells nothing, and the price comes back. A store earns
+                the difference, if it is cheap and loses little.
+              </Text>
+            </Stack>
+            <Prose>
+              <p>
+                The demand for it is not in doubt. To meet the goals that governments have set
+                themselves, the world would need six times the storage it has, 1,500&nbsp;GW by 2030
+                (
+                <Cite of="iea2024" />
+                ). But look at who is expected to supply it: batteries, with 90&nbsp;% of the
+                growth. They return more than we model, their price falls every year, and they can
+                be bought today. For up to about four hours there is nothing here to invest in.
+              </p>
+              <p>
+                An opening begins where hours get long. A battery of twice the hours costs nearly
+                twice as much; a bag of air of twice the hours needs more bag, more rock and more
+                hot water, and the same machines. Whether that is enough is disputed: on one careful
+                projection lithium wins most uses from 2030 on, and long storage is the exception (
+                <Cite of="schmidt2019" />
+                ). Our market is that exception, and a corner of it: eight hours and more, where
+                deep water lies within a cable’s reach of the shore. We have not measured how large
+                that corner is.
+              </p>
+            </Prose>
+          </Grid>
+        </Stack>
       </Section>
       <Section {...twilightZone} id="deck" joined="end">
         <Stack gap="loose">

@@ -59,7 +59,7 @@ export default function System() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="concept" />
-          <Grid columns={2}>
+          <Grid columns={{ base: 1, lg: 2 }}>
             <AirPathFigure label="Fig. 1" />
             <Steps
               arrangement="list"
@@ -161,7 +161,7 @@ export default function System() {
             </Text>
           </SectionHeader>
           <EvidenceBadge evidence="modelled" />
-          <Grid columns={2}>
+          <Grid columns={{ base: 1, lg: 2 }}>
             <VesselFigure label="Fig. 3" />
             <DataTable
               caption="The vessel in figures"

@@ -388,6 +388,7 @@ export const routes: readonly PageRecord[] = [
     updated: '2026-11-23',
     description:
       'Every page of this site in one list, by subject, each with a line that says what is on it.',
+    summary: 'This list, by subject',
     footer: { column: 'legal', order: 4 },
   },
 ];

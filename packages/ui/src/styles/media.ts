@@ -6,7 +6,8 @@ export const media = {
   sm: `(min-width: ${breakpoint.sm}px)`,
   md: `(min-width: ${breakpoint.md}px)`,
   lg: `(min-width: ${breakpoint.lg}px)`,
-  xl: `(min-width: ${breakpoint.xl}px)`,
+  // In em, since what it places side by side has no room for larger text.
+  xl: `(min-width: ${breakpoint.xl / 16}em)`,
   belowSm: `(max-width: ${breakpoint.sm - 0.02}px)`,
   belowMd: `(max-width: ${breakpoint.md - 0.02}px)`,
   belowLg: `(max-width: ${breakpoint.lg - 0.02}px)`,

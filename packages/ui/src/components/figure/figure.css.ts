@@ -11,6 +11,9 @@ export const figure = style(
   'figure',
 );
 
+/** Distance of the drawing, and of the words that stand for it, from the frame. */
+const inset = 'clamp(16px, 2vw, 32px)';
+
 /** Beside taller content, the drawing is centred and the caption stays at the bottom. */
 export const plate = style(
   {
@@ -18,7 +21,7 @@ export const plate = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
-    padding: 'clamp(16px, 2vw, 32px)',
+    padding: inset,
   },
   'plate',
 );
@@ -68,7 +71,7 @@ export const partName = style({ fontWeight: vars.weight.strong }, 'partName');
 export const partNote = style({ gridColumn: 2, color: color.textMuted }, 'partNote');
 
 export const description = style(
-  { paddingInline: space.md, borderBlockStart: hairline },
+  { paddingInline: inset, borderBlockStart: hairline },
   'description',
 );
 export const words = style(
@@ -87,6 +90,8 @@ export const caption = style(
     flexWrap: 'wrap',
     alignContent: 'start',
     borderBlockStart: hairline,
+    // Cuts off the rules that its parts draw along its edges.
+    overflow: 'clip',
     fontSize: vars.text.sm,
     lineHeight: vars.leading.xs,
   },

@@ -108,4 +108,6 @@ export const base = style(
   },
   'base',
 );
+/** Has a row of its own, so that its length does not arrange the others. */
+export const note = style({ flexBasis: '100%', minWidth: 0, overflowWrap: 'anywhere' }, 'note');
 export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.md }, 'legal');

@@ -91,7 +91,6 @@ export function Footer(props: FooterProps) {
           </div>
           <div data-part="footer-base" className={styles.base}>
             <p>{copyright}</p>
-            {note && <p>{note}</p>}
             {legal && (
               <nav aria-label={legalLabel}>
                 <ul data-part="footer-legal" className={styles.legal}>
@@ -99,6 +98,7 @@ export function Footer(props: FooterProps) {
                 </ul>
               </nav>
             )}
+            {note && <p className={styles.note}>{note}</p>}
           </div>
         </Container>
       </>

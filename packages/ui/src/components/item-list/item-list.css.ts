@@ -17,6 +17,8 @@ const room = { two: '(min-width: 43rem)', three: '(min-width: 57rem)' };
 
 /** Size of a band's number and title. */
 const size = createVar('size');
+/** Width of a band's edge, which its padding makes up for. */
+const edge = createVar('edge');
 
 export const list = style({ containerType: 'inline-size', borderBlockEnd: hairline }, 'list');
 
@@ -100,29 +102,29 @@ export const ranked = style(
 const band = `${ranked} > ${item.classNames.base}`;
 globalStyle('components', band, {
   counterIncrement: 'rank',
-  vars: { [size]: text.h3 },
+  vars: { [size]: text.h3, [edge]: vars.stroke.hairline },
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   gap: `${space['2xs']} ${space.xs}`,
   padding: space.sm,
+  paddingInlineStart: `calc(${space.sm} - ${edge})`,
   border: 0,
-  borderInlineStart: `${vars.stroke.hairline} solid ${vars.color.borderStrong}`,
+  borderInlineStart: `${edge} solid ${vars.color.borderStrong}`,
   '@container': {
     [room.two]: {
       gridTemplateColumns: '4rem minmax(0, 4fr) minmax(0, 7fr)',
       gap: `0 ${space.lg}`,
       padding: `${space.md} ${space.lg}`,
+      paddingInlineStart: `calc(${space.lg} - ${edge})`,
     },
   },
 });
 globalStyle('components', `${band}[data-weight="medium"]`, {
-  vars: { [size]: text.h2, [backing]: vars.band.surface },
+  vars: { [size]: text.h2, [edge]: vars.stroke.bar, [backing]: vars.band.surface },
   background: vars.band.surface,
-  borderInlineStartWidth: vars.stroke.bar,
 });
 globalStyle('components', `${band}[data-weight="heavy"]`, {
-  vars: { [size]: text.item, [backing]: vars.band.raised },
+  vars: { [size]: text.item, [edge]: space['2xs'], [backing]: vars.band.raised },
   background: vars.band.raised,
-  borderInlineStartWidth: space['2xs'],
   borderInlineStartColor: vars.color.ink,
 });
 globalStyle('components', `${band}::before`, {

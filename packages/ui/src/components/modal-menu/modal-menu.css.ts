@@ -26,7 +26,13 @@ export const button = style(
     background: 'none',
     fontSize: vars.text.md,
     cursor: 'pointer',
-    '@media': { [media.hover]: { ':hover': { borderColor: color.text } } },
+    '@media': {
+      [media.hover]: {
+        width: vars.size.controlSmall,
+        height: vars.size.controlSmall,
+        ':hover': { borderColor: color.text },
+      },
+    },
   },
   'button',
 );

@@ -6,7 +6,7 @@ import { underline } from '../../styles/underline';
 const { color, leading, space, stroke, text } = vars;
 
 export const searchDialog = style(
-  { display: 'inline-block', '@media': { [media.print]: { display: 'none' } } },
+  { display: 'inline-flex', '@media': { [media.print]: { display: 'none' } } },
   'searchDialog',
 );
 export const scriptsOnly = style(

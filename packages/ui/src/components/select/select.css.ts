@@ -1,4 +1,5 @@
 import { inset } from '../../internal/field.css';
+import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
 
 /** Covers the native control, whose own arrow is removed, and ignores the pointer. */
@@ -9,7 +10,7 @@ export const chevron = style(
 export const select = style(
   {
     appearance: 'none',
-    minHeight: 'inherit',
+    minHeight: `calc(${vars.size.field} - 2 * ${vars.stroke.control})`,
     paddingInlineEnd: '44px',
     textOverflow: 'ellipsis',
     cursor: 'pointer',

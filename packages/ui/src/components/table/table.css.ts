@@ -256,7 +256,8 @@ restack(`${ledger} thead`, {
 restack(`${ledger} thead:focus-within`, { position: 'static', clipPath: 'none' });
 restack(row, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // Leaves room for the name where larger text makes a value long.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   gap: `${space['3xs']} ${space.sm}`,
   padding,
   borderBlockStart: hairline,
@@ -264,9 +265,11 @@ restack(row, {
 restack(`${ledger} tfoot > tr:first-child`, { borderBlockStart: rule });
 restack(`${row}:nth-child(n) > *`, {
   gridColumn: '1 / -1',
+  minWidth: 0,
   padding: 0,
   border: 0,
   textAlign: 'start',
+  whiteSpace: 'normal',
 });
 restack(`${row}:nth-child(n) > th`, { gridColumn: '1' });
 restack(`${row}:nth-child(n) > .${barCell}`, { inlineSize: 'auto' });
@@ -276,7 +279,9 @@ restack(`${row} > td[data-label]::before`, {
   color: color.text,
   fontWeight: vars.weight.medium,
 });
-restack(`${row} > td[data-numeric]:not(td[data-numeric] ~ td)`, {
-  gridArea: '1 / 2',
-  color: color.text,
-});
+restack(`${row} > td[data-label$="?"]::before`, { content: 'attr(data-label) " "' });
+// The first value or the only number, so that the rest keeps its order.
+restack(
+  `${row} > td[data-numeric]:is(th + td, td:not(td[data-numeric] ~ td, :has(~ td[data-numeric])))`,
+  { gridArea: '1 / 2', color: color.text },
+);

@@ -27,12 +27,14 @@ export const toggle = recipe(
       },
     },
     variants: {
-      /** `small` for bars; its touch target still has 44 px. */
+      /** `small` for bars; a touch target still has 44 px. */
       size: {
         small: {
           width: '44px',
           height: '44px',
-          '@media': { [media.md]: { width: '42px', height: '42px' } },
+          '@media': {
+            [media.hover]: { width: vars.size.controlSmall, height: vars.size.controlSmall },
+          },
         },
         medium: { width: '52px', height: '52px' },
       },
