@@ -57,11 +57,11 @@ export const machine: readonly SlideContent[] = [
     points: [
       {
         term: 'For them',
-        text: 'Power within seconds, with no pump, heat or grid to lean on; a riser for a third of the pressure; heat left over for steam.',
+        text: 'Power within seconds, with no pump, heat or grid to lean on; a riser for a third of the pressure; more heat left over for steam.',
       },
       {
         term: 'Against them',
-        text: `A rope that pulls ${quantity(stroke.dockPullMn, 'MN', 1)}, and a vessel that could reach ${quantity(vessel.freeSpeedMs, 'm/s')} if it parted.`,
+        text: `A rope that pulls ${quantity(stroke.dockPullMn, 'MN', 1)}, and a vessel that could reach ${quantity(vessel.freeSpeedMs, 'm/s')} if the rope parted.`,
       },
       {
         term: 'If they fail',

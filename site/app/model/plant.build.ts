@@ -28,6 +28,8 @@ const heatExergyJ = heatExergy({
 });
 const airExergyJ = size.vStore * flowExergyPerM3(chain.pStore);
 const outputMwh = outputMw * outputH;
+/** The same plant with the air led straight to the expanders, without vessels. */
+const plainPipe = plantChain({ stroke: false });
 
 /** The reference plant EE-100, which exists only as a model. Per cent unless named otherwise. */
 export const plant = {
@@ -45,8 +47,9 @@ export const plant = {
   roundTripLow: 50.7,
   roundTripHigh: 68,
   roundTripWithSteam: 100 * chain.rteHyb,
-  /** The round trip with the air led straight to the expanders, without vessels. */
-  roundTripWithoutVessels: 100 * plantChain({ stroke: false }).rte,
+  /** The round trip without vessels, on dry air and with steam. */
+  roundTripWithoutVessels: 100 * plainPipe.rte,
+  roundTripWithoutVesselsWithSteam: 100 * plainPipe.rteHyb,
   /** The round trip with two compressor stages, and the heat they make. */
   roundTripTwoStages: 100 * plantChain({ nComp: 2 }).rte,
   twoStagesC: plantChain({ nComp: 2 }).tHotC,
@@ -117,6 +120,7 @@ export const modes = {
   steamT: (size.steam * 3600 * outputH) / TONNE,
   dewC: (chain.tDewExh ?? NaN) - C2K,
   surplusKjPerKg: chain.qSurplus / 1000,
+  surplusWithoutVesselsKjPerKg: plainPipe.qSurplus / 1000,
   boostSteam: 100 * HYBRID_INPUTS.om.default,
   boostMw: outputMw * powerRatio,
   boostH: outputH * durationRatio,

@@ -212,19 +212,24 @@ export default function EarthEngine() {
               [
                 'Round trip with steam from leftover heat',
                 quantity(plant.roundTripWithSteam, '%', 1),
-                'No heat left for steam',
+                quantity(plant.roundTripWithoutVesselsWithSteam, '%', 1),
               ],
-              ['Heat left over for steam', quantity(modes.surplusKjPerKg, 'kJ/kg'), 'None'],
+              [
+                'Heat left over for steam',
+                quantity(modes.surplusKjPerKg, 'kJ/kg'),
+                quantity(modes.surplusWithoutVesselsKjPerKg, 'kJ/kg'),
+              ],
             ]}
           />
-          <Callout tone="warning" title="On dry air, no. With steam, narrowly" level={3}>
+          <Callout tone="warning" title="On energy, no" level={3}>
             On dry air the vessels return {number(plant.roundTrip, 1)} against{' '}
-            {quantity(plant.roundTripWithoutVessels, '%', 1)} by plain pipe. With steam from the
-            heat they leave over, they return {quantity(plant.roundTripWithSteam, '%', 1)}, before
-            cost. They cost more. What speaks for them is power at once in a dead grid, lower
-            pressure in the pipes and no heat exchanger at 100&nbsp;bar. If rope life and those
-            services do not pay for the vessels at <TextLink href="#g2">gate G2</TextLink>, this
-            project becomes a plain underwater air store.
+            {quantity(plant.roundTripWithoutVessels, '%', 1)} by plain pipe; with steam,{' '}
+            {number(plant.roundTripWithSteam, 1)} against{' '}
+            {quantity(plant.roundTripWithoutVesselsWithSteam, '%', 1)}. They cost more as well. What
+            speaks for them is power at once in a dead grid, lower pressure in the pipes and no heat
+            exchanger at 100&nbsp;bar. If rope life and those services do not pay for the vessels at{' '}
+            <TextLink href="#g2">gate G2</TextLink>, this project becomes a plain underwater air
+            store.
           </Callout>
         </Stack>
       </Section>
