@@ -143,7 +143,10 @@ export function breakEvenCapital(options: {
   return ((cost - price / rte) * eOut) / (capitalRecoveryFactor(rate, years) + omShare);
 }
 
-/** Inputs of {@link addedHourCost}; the defaults are bags and rock of the illustrative first plant. */
+/**
+ * Inputs of {@link addedHourCost}; the default capital is of bags and rock of the illustrative first
+ * plant alone, a lower bound, since the heat to be stored grows with the hours too.
+ */
 export const ADDED_HOUR_INPUTS = {
   capexPerKwh: { unit: '$/kWh', min: 0, max: 10_000, default: 28 },
   rate: COST_INPUTS.rate,

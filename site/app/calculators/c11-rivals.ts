@@ -113,7 +113,7 @@ export const rivals = defineCalculator({
       unit: units.dollarPerKilowattHour,
       step: 1,
       group: group.ours,
-      hint: 'Bags and rock 28, with all heat equipment 82: our own estimate.',
+      hint: 'Bags and rock alone 28, with all heat equipment 82: our own estimate. More hours need more hot water, so with 28 every cost here beyond 8\u00a0h, and that of one more hour, is a lower bound.',
     },
     {
       key: 'replacement',

@@ -57,8 +57,8 @@ export const notes: readonly Note[] = [
   {
     id: 'equations-published',
     date: '2026-11-21',
-    title: 'Every equation, with its limits',
-    text: 'Every relation behind the model is on the physics page, with its variables, the range it holds for and its source. The published values we test against are on the same page.',
+    title: 'The equations, with their limits',
+    text: 'The relations behind most of the model are on the physics page, each with its variables, the range it holds for and its source. The published values we test against are on the same page.',
     by: 'Model editor',
   },
   {

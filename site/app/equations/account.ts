@@ -11,8 +11,8 @@ export const account: readonly Equation[] = [
       {
         key: 'E19',
         label:
-          'The cost of a stored megawatt-hour equals the yearly payment for the capital plus upkeep, over the energy of a year, plus the price of power over the round trip.',
-        text: 'L = (R C + O)/E + c/η',
+          'The cost of a stored megawatt-hour equals the yearly payment for the capital plus upkeep plus new parts, over the energy of a year, plus the price of power over the round trip.',
+        text: 'L = (R C + O + X)/E + c/η',
       },
       {
         key: 'E19 annuity',
@@ -26,13 +26,14 @@ export const account: readonly Equation[] = [
       { symbol: 'R', meaning: 'capital recovery factor', unit: '1/year' },
       { symbol: 'C', meaning: 'capital', unit: '$' },
       { symbol: 'O', meaning: 'upkeep', unit: '$/year' },
+      { symbol: 'X', meaning: 'new parts, such as ropes', unit: '$/year' },
       { symbol: 'E', meaning: 'energy given back', unit: 'MWh/year' },
       { symbol: 'c', meaning: 'price of the power bought', unit: '$/MWh' },
       { symbol: 'η', meaning: 'round trip, from E18' },
       { symbol: 'r', meaning: 'rate of interest' },
       { symbol: 'N', meaning: 'years' },
     ],
-    validFor: 'No tax, no wear, no interest while building.',
+    validFor: 'No tax, no wear but that of the ropes, no interest while building.',
     source: 'Annuity method.',
     calculator: 'C8',
   },

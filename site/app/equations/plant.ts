@@ -105,7 +105,11 @@ export const plant: readonly Equation[] = [
       { symbol: 'η_s', meaning: 'share of the air kept in the store', value: '0.99' },
       { symbol: 'w_s', meaning: 'net electrical work of the stroke', unit: 'J/kg' },
       { symbol: 'η_g', meaning: 'efficiency of the generator', value: '0.965' },
-      { symbol: 'w_e', meaning: 'work of the turbines, from E14', unit: 'J/kg' },
+      {
+        symbol: 'w_e',
+        meaning: 'work of the turbines, from E14, for the air that spray has not dissolved',
+        unit: 'J/kg',
+      },
       { symbol: 'a', meaning: 'share the plant itself uses', value: '0.03' },
       { symbol: 'w_c', meaning: 'work of the compressors, from E7', unit: 'J/kg' },
       { symbol: 'η_m', meaning: 'efficiency of the motors', value: '0.96' },

@@ -119,15 +119,16 @@ export const workedExample: readonly Step[] = [
   {
     key: 'turbines',
     title: 'Work of the turbines',
-    text: `The air reaches them at ${bar(chain.pIn)}\u00a0bar and leaves at ${bar(options.pExh)}\u00a0bar, warmed to ${quantity(chain.tIn - C2K, '°C', 1)} before each of three stages.`,
+    text: `The air reaches them at ${bar(chain.pIn)}\u00a0bar and leaves at ${bar(options.pExh)}\u00a0bar, warmed to ${quantity(chain.tIn - C2K, '°C', 1)} before each of three stages. The spray has dissolved ${quantity(100 * chain.dissolved, '%', 1)} of the air on the way up; it does not reach the turbines.`,
     equation: 'E14',
-    label: `The turbines give 3 times ${number(CP_AIR / 1000, 4)} times ${number(chain.tIn, 1)} times one minus ${number(chain.rExp, 2)} to a negative power, which is ${kilo(chain.wExp)} kilojoules for each kilogram.`,
+    label: `The turbines give 3 times ${number(CP_AIR / 1000, 4)} times ${number(chain.tIn, 1)} times one minus ${number(chain.rExp, 2)} to a negative power, times ${number(1 - chain.dissolved, 4)}, the share of the air that is left, which is ${kilo(chain.wExp)} kilojoules for each kilogram.`,
     values: {
       N: number(options.nExp),
       cp: number(CP_AIR / 1000, 4),
       T: number(chain.tIn, 1),
       ratio: number(chain.rExp, 2),
       eta: number(options.etaE, 2),
+      left: number(1 - chain.dissolved, 4),
       w: kilo(chain.wExp),
     },
   },

@@ -92,7 +92,7 @@ const { rate, years, price, rte } = plant;
 const yearly = { rate, years, omShare, cycles, price, rte };
 /** One more hour of storage at the same power: capital, $/kWh, and cost of what it delivers, $/MWh. */
 export const addedHour = {
-  /** Parts that grow with the hours: bags and rock. */
+  /** A lower bound: bags and rock, as if no heat equipment grew with the hours. */
   leastPerKwh: perKwh('Bags', 'Ballast'),
   /** An upper bound: as if all heat equipment grew with them too. */
   mostPerKwh: perKwh('Bags', 'Ballast', 'Heat exchangers and heat store'),

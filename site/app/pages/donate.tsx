@@ -259,7 +259,7 @@ export default function Donate() {
             {
               href: '/science/physics',
               title: 'Find our mistake',
-              text: `${tally.equations} relations carry the whole model. Each can be checked with a pencil, and a careful doubt is a gift, too.`,
+              text: `${tally.equations} relations carry most of the model. Each can be checked with a pencil, and a careful doubt is a gift, too.`,
             },
             {
               href: '/mission',

@@ -61,7 +61,7 @@ export default function Fundamentals() {
       />
       <Section {...surface} id="buoyancy" joined="both">
         <Stack gap="loose">
-          <Heading>The glass that wants up</Heading>
+          <Heading>The glass that wants to rise</Heading>
           <Grid columns={2}>
             <Figure
               label="Fig. 1"
@@ -87,7 +87,7 @@ export default function Fundamentals() {
                 {about(stroke.dockPullT, 'tonnes', 1)}.
               </p>
               <p>
-                As the glass rises, the water above it gets less and presses less. So the air grows.
+                As the glass rises, there is less water above it to press on it. So the air grows.
                 From {quantity(stroke.startM, 'm')} to {quantity(stroke.dockM, 'm')} it grows{' '}
                 {number(stroke.expansion, 1)} times, and no bubble is lost.
               </p>
@@ -235,12 +235,12 @@ export default function Fundamentals() {
             {
               href: '/how-it-works',
               title: 'Follow one cycle',
-              text: 'Six drawn steps, from a windy night to the evening after it.',
+              text: 'Six drawn steps, with what each one does.',
             },
             {
               href: '/demo',
               title: 'Raise a vessel',
-              text: 'Press start, watch the rope pull, and change what you like.',
+              text: 'Press start, watch the rope pull, and change its depth and its size.',
             },
           ]}
         />

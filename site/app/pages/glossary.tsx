@@ -43,7 +43,7 @@ export default function Glossary() {
             {
               href: '/how-it-works',
               title: 'See the words at work',
-              text: 'Six drawn steps, from a windy night to the evening after it.',
+              text: 'Each word in its place, in six drawn steps of one cycle.',
             },
             {
               href: '/faq',

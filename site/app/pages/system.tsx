@@ -107,8 +107,7 @@ export default function System() {
             Beside the path are an intake of sea water with coolers for the last of the heat, a
             control battery of about 2&nbsp;MWh, a desalination plant for{' '}
             {quantity(modes.steamTH, 't/h', 1)} of clean water, and a control room. The saturator of
-            the <TextLink href="/modes#steam">hybrid mode</TextLink> is between the heaters and the
-            turbines.
+            the <TextLink href="/modes#steam">hybrid mode</TextLink> is before the heaters.
           </Text>
         </Stack>
       </Section>

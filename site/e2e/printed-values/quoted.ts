@@ -135,6 +135,8 @@ export const quoted: readonly Quantity[] = [
   ...quote('assumed', ['/science', '/science/diagrams'], ['0 %', '100 %']),
   ...quote('corrected', ['/docs', '/newsroom'], ['59.5 %', '240 GWh', '127.6 kt']),
   ...quote('reading', ['/how-it-works', '/research', '/faq'], ['25 m', '1.8 m', '5 m']),
+  // A bag at 55 m where one at 1,000 m is wanted.
+  ...quote('reading', ['/research'], ['55 m', '6 %']),
   // A bag of 5 m where one of 20 m is wanted.
   ...quote('reading', ['/research'], ['25 %']),
   ...quote('reading', ['/ops'], ['250 kN']),

@@ -5,7 +5,7 @@ import { number } from '../../model/format';
 const parts = [
   { name: 'Pull on a rope over a wheel', shown: 250, wanted: 8000, unit: 'kN' },
   { name: 'Width of a bag at sea', shown: 5, wanted: 20, unit: 'm' },
-  { name: 'Depth of a bag', shown: 25, wanted: 1000, unit: 'm' },
+  { name: 'Depth of a bag, in a lake', shown: 55, wanted: 1000, unit: 'm' },
 ];
 
 /** Shows as bars how much of what is wanted has been shown, where both are lengths or forces. */

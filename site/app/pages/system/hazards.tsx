@@ -21,7 +21,7 @@ export function Hazards() {
         {
           id: 'lines',
           term: 'Compressed air on deck',
-          description: `Lines of up to ${quantity(plant.storeBar, 'bar')}. A line that breaks whips, and a jet of air goes through skin.`,
+          description: `Lines of up to ${quantity(plant.deliveryBar, 'bar')}. A line that breaks whips, and a jet of air goes through skin.`,
         },
         {
           id: 'ice',
