@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { plantChain } from './chain.ts';
 import { C2K } from './constants.ts';
+import { sizePlant } from './sizing.ts';
 import { pSat } from './steam.ts';
 import {
   ergunPressureDrop,
@@ -14,7 +16,7 @@ import { thermalStore, type StoreOptions } from './thermal-store.ts';
 
 const plant: StoreOptions = {
   type: 'water',
-  heat: 1159 * 3.6e9,
+  heat: 1168 * 3.6e9,
   hotC: 190,
   coldC: 30,
   hours: 12,
@@ -23,19 +25,26 @@ const plant: StoreOptions = {
 const refused = (code: string, field: string) => expect.objectContaining({ code, field });
 
 describe('a thermal store', () => {
-  test('of pressurised water holds the reference plant’s heat in 6120 t and 6980 m3 at 12.6 bar', () => {
-    const { mass, volume, pressure, heatLeft, exergy } = thermalStore(plant);
-    expect(mass / 1e3).toBeCloseTo(6120, -1);
-    expect(volume / 6980).toBeCloseTo(1, 2);
-    expect(pressure / 1e5).toBeCloseTo(12.6, 1);
-    expect(heatLeft / plant.heat).toBeCloseTo(0.98, 3);
-    expect(exergy / 3.6e9).toBeCloseTo(274, 0);
+  test('has as its default the heat that the plant of the package holds, rounded', () => {
+    const { Qtes } = sizePlant(plantChain());
+    for (const { heat } of Object.values(STORE_INPUTS)) {
+      expect(heat.default / Qtes).toBeCloseTo(1, 3);
+    }
   });
 
-  test('of rock needs 30 700 t and 18 700 m3 for it', () => {
+  test('of pressurised water holds the reference plant’s heat in 6170 t and 7040 m3 at 12.6 bar', () => {
+    const { mass, volume, pressure, heatLeft, exergy } = thermalStore(plant);
+    expect(mass / 1e3).toBeCloseTo(6167, -1);
+    expect(volume / 7040).toBeCloseTo(1, 2);
+    expect(pressure / 1e5).toBeCloseTo(12.6, 1);
+    expect(heatLeft / plant.heat).toBeCloseTo(0.98, 3);
+    expect(exergy / 3.6e9).toBeCloseTo(276.5, 0);
+  });
+
+  test('of rock needs 30 900 t and 18 800 m3 for it', () => {
     const { mass, volume, pressure } = thermalStore({ ...plant, type: 'packedBed' });
-    expect(mass / 1e3).toBeCloseTo(30_700, -2);
-    expect(volume).toBeCloseTo(18_700, -2);
+    expect(mass / 1e3).toBeCloseTo(30_900, -2);
+    expect(volume).toBeCloseTo(18_800, -2);
     expect(pressure).toBe(101_325);
   });
 

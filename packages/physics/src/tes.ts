@@ -7,14 +7,14 @@ import { satProps } from './steam.ts';
 export type StoreType = 'water' | 'packedBed' | 'salt';
 
 const COMMON = {
-  heat: { unit: 'J', min: 3.6e8, max: 3.6e14, default: 1159 * 3.6e9 },
+  heat: { unit: 'J', min: 3.6e8, max: 3.6e14, default: 1168 * 3.6e9 },
   hours: { unit: 'h', min: 0, max: 720, default: 12 },
   tauHours: { unit: 'h', min: 10, max: 1e4, default: 600 },
 } as const;
 /** Below 260 °C the salt is close to freezing, above 600 °C it decomposes. */
 const MOLTEN = { unit: '°C', min: 260, max: 600 } as const;
 
-/** Inputs of thermalStore by storage medium. */
+/** Inputs of thermalStore by storage medium; the default heat is the reference plant's, rounded. */
 export const STORE_INPUTS = {
   water: {
     ...COMMON,
