@@ -131,5 +131,6 @@ function waterfall({ options, rte }: PlantChain): ChartData {
     start: { label: 'Taken in', value: 100 },
     steps,
     end: { label: 'Comes back' },
+    changeUnit: 'points',
   };
 }

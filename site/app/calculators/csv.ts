@@ -51,8 +51,9 @@ const stepsOf = ({
   value,
   stepLabel = 'Step',
   changeLabel = 'Change',
+  changeUnit = value.unit,
 }: WaterfallChartProps): Columns => ({
-  names: [stepLabel, named(changeLabel, value.unit)],
+  names: [stepLabel, named(changeLabel, changeUnit)],
   rows: [start, ...steps].map((step) => [step.label, 'change' in step ? step.change : step.value]),
 });
 

@@ -12,7 +12,7 @@ export function LossFigure({ label }: { label: string }) {
     <Figure
       label={label}
       caption={`Of 100 units of electricity ${number(plant.roundTrip, 1)} come back. Each loss in its turn; another order would share them differently.`}
-      note="modelled"
+      note="modelled, rounded line by line"
       description={
         <>
           An ideal machine would return {quantity(ideal!.left, '%', 1)}, not all, because the sea
@@ -32,6 +32,7 @@ export function LossFigure({ label }: { label: string }) {
         start={{ label: ideal!.step, value: ideal!.left }}
         steps={losses.map(({ step, lost }) => ({ label: step, change: -lost }))}
         end={{ label: 'Reference plant' }}
+        changeUnit="points"
       />
     </Figure>
   );

@@ -217,18 +217,7 @@ const tables: Quantity[] = [
     [...named('stroke', model.strokeCurve), ...named('air', model.airPath)],
   ),
   ...on(['/science', '/science/diagrams'], named('sensitivity', model.sensitivity)),
-  ...on(
-    ['/science/diagrams', '/earth-engine', '/invest'],
-    [
-      ...named('loss', model.lossSteps),
-      ...model.lossSteps.map(({ step, lost }) => ({
-        name: step,
-        value: -lost,
-        unit: '%',
-        digits: 1,
-      })),
-    ],
-  ),
+  ...on(['/science/diagrams', '/earth-engine', '/invest'], named('loss', model.lossSteps)),
   ...on(
     ['/how-it-works'],
     named('account', model.energyAccount).map((each) => ({ ...each, digits: 1 })),

@@ -32,6 +32,13 @@ describe('WaterfallChart', () => {
     />,
   );
 
+  test('writes changes in a unit of their own', () => {
+    render(<WaterfallChart {...props} changeUnit="points" />);
+    const table = within(screen.getByRole('table', { hidden: true }));
+    expect(table.getByText('Change, points')).toBeInTheDocument();
+    expect(table.getByText('efficiency, %')).toBeInTheDocument();
+  });
+
   test('lists each change with the running total, up to the final one', () => {
     render(<WaterfallChart {...props} />);
     const rows = within(screen.getByRole('table', { hidden: true }))

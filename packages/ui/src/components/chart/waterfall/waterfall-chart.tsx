@@ -25,6 +25,8 @@ export interface WaterfallChartProps extends ChartProps {
   end: { label: string };
   /** The header of the change column in the table. @default 'Change' */
   changeLabel?: string | undefined;
+  /** The unit of a change, such as points where the total is in per cent. @default that of `value` */
+  changeUnit?: string | undefined;
   /** The header of the step column in the table. @default 'Step' */
   stepLabel?: string | undefined;
 }
@@ -43,15 +45,12 @@ const tones = { whole: 0, fall: 2, rise: 3 };
 
 /** Shows how steps lead from an initial total to a final one. Renders a `<div>`. */
 export function WaterfallChart(props: WaterfallChartProps) {
-  const { value, start, steps, end, changeLabel, stepLabel, locale, ...rest } = useStrings(
-    'WaterfallChart',
-    english,
-    props,
-  );
+  const { value, start, steps, end, changeLabel, changeUnit, stepLabel, locale, ...rest } =
+    useStrings('WaterfallChart', english, props);
   const write = formatter(value, locale);
   const writeChange = formatter(
     {
-      unit: value.unit,
+      unit: changeUnit ?? value.unit,
       format: { ...(value.format ?? { maximumSignificantDigits: 4 }), signDisplay: 'exceptZero' },
     },
     locale,
@@ -123,7 +122,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
       {...rest}
       isEmpty={!Number.isFinite(start.value)}
       table={{
-        columns: [stepLabel, withUnit(changeLabel, value.unit), axisTitle(value)],
+        columns: [stepLabel, withUnit(changeLabel, changeUnit ?? value.unit), axisTitle(value)],
         rows: bars.map(({ label, to }, index) => [
           label,
           steps[index - 1] ? writeChange.number(steps[index - 1]!.change) : '',
