@@ -20,7 +20,7 @@ describe('sending confirmations', () => {
     expect(mail).toMatchObject({
       authorization: 'Bearer mail key',
       from: 'The site <news@site.example>',
-      subject: 'Confirm the newsletter of site.example',
+      subject: 'Confirm your newsletter from site.example',
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });
     expect(link).toMatch(/^http.*\/functions\/v1\/newsletter-confirm\?token=[0-9a-f]{64}$/);

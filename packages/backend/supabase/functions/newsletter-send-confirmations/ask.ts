@@ -70,12 +70,12 @@ async function write(
 If that is what you want, follow this link within 48 hours and press the button there:
 ${link}
 
-If it was not you, do nothing: the address is then deleted. To have it deleted now, and never be asked again:
+If it was not you, do nothing: the address is then deleted. To have it deleted now, and not be asked again for a year:
 ${unsubscribe}
 `;
   return {
     to: email,
-    subject: `Confirm the newsletter of ${host}`,
+    subject: `Confirm your newsletter from ${host}`,
     text,
     link,
     unsubscribe,
