@@ -324,5 +324,5 @@ export const rivals = defineCalculator({
   source:
     'Annuity method, equation E19. Efficiency of batteries and pumped hydro: EIA (2021), data of 2019; of air under water without vessels: Szablowski and Morosuk (2023), modelled. Diesel: net calorific value of IPCC (2006), at an assumed 0.84\u00a0kg/l. Capital, fuel price and life of the others are inputs, not quotations: for published ones see Viswanathan et al. (2022), PNNL-33283, and Schmidt et al. (2019).',
   ignores:
-    'Tax, wear, interest during construction, all revenue, the engine itself, and carbon, which C9 counts.',
+    'Tax, wear other than that of the ropes, interest during construction, all revenue, the engine itself, and carbon, which C9 counts.',
 });

@@ -195,5 +195,5 @@ export const cost = defineCalculator({
     '0 to 30\u00a0% interest, 1 to 80 whole years, an efficiency above 0 and below 100\u00a0%.',
   source:
     'Annuity method, equation E19; the factor agrees with the tables of ASHRAE (2013). The first plant’s costs are our own estimate. Compare Schmidt et al. (2019), Joule 3, and Viswanathan et al. (2022), PNNL-33283.',
-  ignores: 'Tax, wear, interest during construction, and all revenue.',
+  ignores: 'Tax, wear other than that of the ropes, interest during construction, and all revenue.',
 });

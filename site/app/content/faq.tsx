@@ -309,11 +309,12 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'How is this unlike StEnSea or Hydrostor?',
         answer: (
           <>
-            StEnSea pumps water out of a hollow sphere on the lake bed and lets it run back in (
+            StEnSea pumps water out of a hollow sphere on the sea bed and lets it run back in; it
+            was tested in a lake (
             <Cite of="stensea" />
             ). Hydrostor keeps compressed air in a cavern in rock (<Cite of="hydrostor2019" />
-            ). Both have run test plants; we have not. Ours would keep air in open bags in the sea,
-            and use part of its work to lift a vessel.
+            ). Both have run hardware; we have not. Ours would keep air in open bags in the sea, and
+            use part of its work to lift a vessel.
           </>
         ),
       },

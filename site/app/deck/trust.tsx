@@ -86,7 +86,7 @@ export const trust: readonly SlideContent[] = [
       },
       {
         term: 'Investment',
-        text: 'From the sea test on: a drive, a dock and the software for twelve vessels. That much would be our own; the rest is bought from people who make it already.',
+        text: 'A step after each gate: a drive for the lake after the tank, that rope after the lake, the engineering of a plant after the sea. What others make already is bought from them.',
       },
       {
         term: 'A customer',
@@ -101,7 +101,7 @@ export const trust: readonly SlideContent[] = [
     points: [
       {
         term: 'Done',
-        text: 'A model of the whole plant, checked against published tables; its code, which anybody can run; a list of what could end it.',
+        text: 'A model of the whole plant. Its formulas for sea, air and steam are checked against published tables, the plant only against a second program of our own. Its code, which anybody can run; a list of what could end it.',
       },
       {
         term: 'Not done',

@@ -13,7 +13,7 @@ import {
 } from '@hadal/ui';
 import { useMemo } from 'react';
 import { onDemand } from '../components/on-demand';
-import { number, quantity } from '../model/format';
+import { clock, number, quantity } from '../model/format';
 import { days } from './days';
 import { plantDay } from './plant-day';
 import { initial, limits, type Settings } from './settings';
@@ -42,8 +42,6 @@ const hours = {
   ticks: [0, 6, 12, 18, 24],
 } as const;
 
-const clock = (hour: number) =>
-  `${String(Math.floor(hour)).padStart(2, '0')}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
 const sum = ({ total, parts: [grid = 0, ...rest] }: Account) => {
   const stored = rest.at(-1) ?? 0;
   const lost = rest.slice(0, -1).reduce((all, part) => all + part, 0);
@@ -83,7 +81,7 @@ export function DaySection({ settings, change }: DaySectionProps) {
       </PlayerSettings>
       <StatGroup>
         <Stat value={modes[day.mode(hour)]}>what the plant does at {clock(hour)}</Stat>
-        <Stat value={number(power)} unit="MW">
+        <Stat value={number(power, 1)} unit="MW">
           to the grid; below 0 it takes power
         </Stat>
         <Stat value={number(day.airAt(hour))} unit="%">
@@ -101,15 +99,15 @@ export function DaySection({ settings, change }: DaySectionProps) {
         <PowerChart
           wanted={settings !== initial}
           title="Supply, demand and the power of the plant over a day."
-          description={`At ${clock(hour)} the plant gives ${quantity(power, 'MW')}; below 0 it takes power.`}
+          description={`At ${clock(hour)} the plant gives ${quantity(power, 'MW', 1)}; below 0 it takes power.`}
           x={hours}
-          y={{ label: 'power', unit: 'MW', format: { maximumFractionDigits: 0 } }}
+          y={{ label: 'power', unit: 'MW', format: { maximumFractionDigits: 1 } }}
           series={[
             { name: 'plant', points: day.power },
             { name: 'supply', points: day.supply },
             { name: 'demand', points: day.demand },
           ]}
-          current={{ x: hour, y: power, label: quantity(power, 'MW') }}
+          current={{ x: hour, y: power, label: quantity(power, 'MW', 1) }}
         />
       </Figure>
       <Figure

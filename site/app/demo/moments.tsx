@@ -21,7 +21,7 @@ export function Moments({ stroke }: { stroke: Climb }) {
         numeric('Air, m³'),
         numeric('Pull, MN'),
         numeric('Speed, m/s'),
-        numeric('To the grid, kWh'),
+        numeric('To the grid, less the spray pumps, kWh'),
       ]}
       rows={moments.map(({ name, position }) => [
         name,

@@ -17,7 +17,7 @@ export function CostFigure({ label }: { label: string }) {
     <Figure
       label={label}
       caption="What a delivered megawatt-hour costs, by what the money goes to. Illustrative: half as much again, or half, would not surprise us."
-      note="modelled"
+      note="modelled, rounded line by line"
       description={
         <>
           {plants.map(([name, { capital, operation, replacement, energy, total }]) => (

@@ -39,5 +39,9 @@ const words =
     ' ',
   );
 
+/** Formats an hour of the day with its minutes. */
+export const clock = (hour: number) =>
+  `${String(Math.floor(hour)).padStart(2, '0')}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`;
+
 /** A count up to fifteen as a word. */
 export const inWords = (count: number) => words[count] ?? number(count);

@@ -26,6 +26,7 @@ const over = (series: Float64Array) => (series.at(-1)! - series[first]!) / MWH;
 const levels = (shares: Float64Array) =>
   Array.from(shares.slice(first), (share, quarter): [number, number] => [quarter / 4, 100 * share]);
 const heat = levels(run.heat);
+const air = levels(run.air);
 const [takenMwh, deliveredMwh] = [over(run.taken), over(run.delivered)];
 
 /**
@@ -37,14 +38,16 @@ export const operatingDay = {
     (quarter + 0.5) / 4,
     watts / 1e6,
   ]),
-  air: levels(run.air),
+  air,
+  /** Hour at which the bags are full: before charging was to end, since they were not empty. */
+  fullAt: air.find(([, share]) => share > 99.99)![0],
   heat,
   takenMwh,
   deliveredMwh,
   hotelMwh: over(run.losses.hotel),
   returned: (100 * deliveredMwh) / takenMwh,
   /** Kept for the vessels that wait, per cent of the air. */
-  leastAir: Math.min(...levels(run.air).map(([, share]) => share)),
+  leastAir: Math.min(...air.map(([, share]) => share)),
   /** Left in the tanks when all that is for sale is sold. */
   heatLeft: Math.min(...heat.map(([, share]) => share)),
 };

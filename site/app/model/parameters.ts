@@ -61,7 +61,7 @@ export const plantParameters: readonly Named[] = [
   [
     'Uplift of full bags',
     about(plant.upliftT, 't'),
-    `Held by ${about(plant.ballastT, 't')} of rock, a fifth more than it must weigh; ${number(facts.ballastFactorBuilt.value, 2)} times if the larger store is full`,
+    `Held by ${about(plant.ballastT, 't', 4)} of rock, a fifth more than it must weigh; ${number(facts.ballastFactorBuilt.value, 2)} times if the larger store is full`,
   ],
   [
     'Compressors deliver',
@@ -91,7 +91,7 @@ export const plantParameters: readonly Named[] = [
   ],
   [
     'Rock and concrete on the sea bed',
-    about(mooring.seabedT, 't'),
+    about(mooring.seabedT, 't', 4),
     `${about(mooring.anchorsT, 't')} of it concrete that holds the sheaves`,
   ],
 ];

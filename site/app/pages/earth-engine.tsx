@@ -115,7 +115,7 @@ export default function EarthEngine() {
             <Text>
               Of the {quantity(ladder.plant.liftMn, 'MN', 1)} that the water lifts in the plant, the
               vessel’s own {quantity(vessel.weightMn, 'MN', 2)} and the{' '}
-              {quantity(stroke.airWeightMn, 'MN', 2)} of its air go off: the rope holds{' '}
+              {quantity(stroke.airWeightMn, 'MN', 2)} of its air come off: the rope holds{' '}
               {quantity(stroke.dockPullMn, 'MN', 1)}.
             </Text>
             <Text>

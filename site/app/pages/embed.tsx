@@ -30,8 +30,8 @@ export default function Embed() {
             />
           </Stack>
           <Text size="sm" tone="muted">
-            By <TextLink href="/">{brand.name}</TextLink>, who models energy storage in the deep
-            sea. No such plant has been built.{' '}
+            By <TextLink href="/">{brand.name}</TextLink>, a group that models energy storage in the
+            deep sea. No such plant has been built.{' '}
             <TextLink href={`/science/calculators#${calculator.id.toLowerCase()}`}>
               All calculators
             </TextLink>

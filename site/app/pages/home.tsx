@@ -31,8 +31,8 @@ export default function Home() {
             <Stat value={number(atStore.pressureBar, 1)} unit="bar">
               absolute pressure in the sea at 1,000&nbsp;m
             </Stat>
-            <Stat value={number(Number(plant.roundTrip.toPrecision(1)))} unit="%">
-              comes back, about: modelled, {number(plant.roundTripLow)} to{' '}
+            <Stat value={number(plant.roundTrip)} unit="%">
+              comes back: modelled, {number(plant.roundTripLow)} to{' '}
               {quantity(plant.roundTripHigh, '%')}
             </Stat>
             <Stat value={number(plant.outputH)} unit="hours">

@@ -79,8 +79,10 @@ export default function HowItWorks() {
                 term: 'Storing power as compressed air',
                 description: (
                   <>
-                    Huntorf since 1978 and McIntosh since 1991, both burning gas; Goderich since
-                    2019, without. <EvidenceBadge evidence="measured" />
+                    Huntorf since 1978 and McIntosh since 1991, both burning gas (
+                    <Cite of="budt2016" />
+                    ); Goderich since 2019, without (<Cite of="hydrostor2019" />
+                    ). <EvidenceBadge evidence="measured" />
                   </>
                 ),
               },
@@ -88,8 +90,9 @@ export default function HowItWorks() {
                 term: 'Air bags under water',
                 description: (
                   <>
-                    Trials off Toronto Island, and off Orkney at 25&nbsp;m.{' '}
-                    <EvidenceBadge evidence="measured" />
+                    Trials off Toronto Island (Toronto Hydro, 2015), and off Orkney at 25&nbsp;m (
+                    <Cite of="pimm2014" />
+                    ). <EvidenceBadge evidence="measured" />
                   </>
                 ),
               },

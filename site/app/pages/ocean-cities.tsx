@@ -70,10 +70,10 @@ export default function OceanCities() {
               to carry it until morning, a tenth of what EE-100 holds
             </Stat>
             <Stat value={number(Number(town.storeM3.toPrecision(3)))} unit="m³">
-              of air at 1,000 m would hold that: two bags of 20&nbsp;m, the second half full
+              of air at 1,000&nbsp;m would hold that: two bags of 20&nbsp;m, the second half full
             </Stat>
             <Stat value={number(town.betweenMin)} unit="min">
-              between strokes of one 1,000 m³ vessel, {number(town.strokes)} in the night
+              between strokes of one 1,000&nbsp;m³ vessel, {number(town.strokes)} in the night
             </Stat>
           </StatGroup>
           <TownFigure label="Fig. 1" />

@@ -214,7 +214,7 @@ export default function Ops() {
             </Item>
             <Item title="Lines and noise">
               Whales have drowned in the ropes of fishermen. Ours would be thick and taut, which
-              helps, and twelve of them would move day and night, which may not. Winches and
+              helps, and twelve sets of six would move day and night, which may not. Winches and
               turbines hum through the hull into the water.
             </Item>
             <Item title="Warm, cold and bubbly">
@@ -222,9 +222,9 @@ export default function Ops() {
               leaks dissolves or climbs in a plume. Each is small for an ocean, but not for a larva.
             </Item>
             <Item title="Carbon">
-              A store is as clean as what fills it, divided by {number(plant.roundTrip / 100, 3)}.
-              Charged from a grid of 390&nbsp;kg/MWh, and sparing a gas turbine of 531&nbsp;kg/MWh,
-              it would add carbon to the air.{' '}
+              What a store returns carries the carbon of what filled it, divided by{' '}
+              {number(plant.roundTrip / 100, 3)}. Charged from a grid of 390&nbsp;kg/MWh, and
+              sparing a gas turbine of 531&nbsp;kg/MWh, it would add carbon to the air.{' '}
               <TextLink href="/science/calculators#c9">Set both yourself</TextLink>.
             </Item>
           </ItemList>
@@ -242,7 +242,7 @@ export default function Ops() {
           <Prose>
             <p>
               What goes down has to come up again, or be shown to do no harm where it stays. Vessels
-              and bags are made to be lifted out, so they can be lifted out for good: The steel can
+              and bags are made to be lifted out, so they can be lifted out for good: the steel can
               be melted down; for the fabric there is no way to recycle it that we know of. Ropes
               are plastic and must never be cut loose. The platform is towed home with its tanks.
             </p>

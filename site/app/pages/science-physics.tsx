@@ -24,13 +24,14 @@ import { WorkedExample } from './science-physics/worked-example';
 
 const ours = new Set(['independent implementation', 'analytic']);
 const published = checks.filter(({ source }) => !ours.has(source)).length;
+const exact = checks.filter(({ source }) => source === 'analytic').length;
 
 export default function SciencePhysics() {
   return (
     <>
       <PageHead
         title="Physics and equations"
-        lede="Twenty-two relations carry our figures. Each says what it holds for and where it comes from. Pressures are absolute, depth counts downward."
+        lede="Twenty-two relations carry most of our figures. Each says what it holds for and where it comes from. Pressures are absolute, depth counts downward."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/science', title: 'Science' },
@@ -103,9 +104,10 @@ export default function SciencePhysics() {
           <SectionHeader>
             <Heading>Check values</Heading>
             <Text size="lg" tone="muted">
-              {checks.length} values that the formulas must give: {published} from published tables,
-              the others from a second implementation that shares no code with ours. All were
-              computed again when this page was built, and{' '}
+              {checks.length} values that the formulas must give: {published} published, {exact}{' '}
+              exact ones, and {checks.length - published - exact} from a second implementation that
+              shares no code with ours. Those of the plant leave out the air that spray dissolves.
+              All were computed again when this page was built, and{' '}
               {checks.every((check) => check.agrees) ? 'all agree' : 'some differ'} within their
               tolerance.
             </Text>

@@ -216,7 +216,7 @@ export default function Science() {
           </ItemList>
           <EvidenceBadge evidence="modelled" />
           <DataTable
-            caption="One input changed at a time, all others as in the reference plant"
+            caption="One input changed at a time, all others as in the reference plant; rounded one by one"
             columns={[
               'If this is wrong',
               'From',

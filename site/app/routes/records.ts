@@ -8,7 +8,7 @@ export const routes: readonly PageRecord[] = [
     path: '/',
     page: 'home',
     title: 'continuous power, zero combustion',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Surplus wind and solar, kept as compressed air and heat in the deep sea and returned when the grid asks. Storage, with its losses on the first page.',
     weight: 'illustrated',
@@ -18,7 +18,7 @@ export const routes: readonly PageRecord[] = [
     page: 'how-it-works',
     title: 'How it works',
     menuTitle: 'How It Works',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Air goes down with surplus power, a vessel comes up and returns it: six steps of one cycle, where the energy goes, and what has never been built.',
     summary: 'Air down, vessel up, power back',
@@ -30,7 +30,7 @@ export const routes: readonly PageRecord[] = [
     path: '/fundamentals',
     page: 'fundamentals',
     title: 'Fundamentals',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'A glass in the bath, a lift and a bicycle pump: the school physics of a deep-sea store, with experiments to try at home.',
     summary: 'A glass, a lift and a bicycle pump',
@@ -42,7 +42,7 @@ export const routes: readonly PageRecord[] = [
     page: 'demo',
     title: 'One stroke, minute by minute',
     menuTitle: 'Demo',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Twelve minutes of one vessel on its way from 980\u00a0m to the dock, simulated from its equation of motion, and a day of the whole plant.',
     summary: 'One stroke, step by step',
@@ -69,7 +69,7 @@ export const routes: readonly PageRecord[] = [
     path: '/donate',
     page: 'donate',
     title: 'Donate',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'What a gift to open research on deep-sea storage would pay for, what it would not, and where the registration stands.',
     summary: 'What a gift pays for, and what it does not',
@@ -81,7 +81,7 @@ export const routes: readonly PageRecord[] = [
     path: '/invest',
     page: 'invest',
     title: 'Invest',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'The investor deck in brief: the problem, what is modelled and what is not, an illustrative cost, and the risks. Information, not an offer.',
     summary: 'The case, the cost and the risks',
@@ -95,7 +95,7 @@ export const routes: readonly PageRecord[] = [
     page: 'faq',
     title: 'Questions and answers',
     menuTitle: 'FAQ',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Short answers, from “is this perpetual motion?” to who we are: the physics, the plant, the money, the sea and the people.',
     summary: 'Short answers to hard questions',
@@ -106,7 +106,7 @@ export const routes: readonly PageRecord[] = [
     path: '/glossary',
     page: 'glossary',
     title: 'Glossary',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'The words of deep storage in one plain sentence each, with their symbols and units: from absolute pressure to tether.',
     summary: 'From absolute pressure to tether',
@@ -119,7 +119,7 @@ export const routes: readonly PageRecord[] = [
     page: 'modes',
     title: 'Operating modes',
     menuTitle: 'Modes',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Charge, hold, discharge, boost, reserve, black start: what runs in each mode of the modelled plant, what it gives, and what steam adds.',
     summary: 'Charge, hold, discharge, reserve',
@@ -144,7 +144,7 @@ export const routes: readonly PageRecord[] = [
     page: 'system',
     title: 'The system',
     menuTitle: 'Plant and system',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'The modelled plant block by block, from substation to sea bed and back: its parameters, one vessel in detail, where it could stand, what could go wrong.',
     summary: 'The plant, block by block',
@@ -155,7 +155,7 @@ export const routes: readonly PageRecord[] = [
     path: '/ops',
     page: 'ops',
     title: 'Operations',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'A day at the modelled plant, what wears out and how often it must be replaced, what is watched, and what the sea would have to put up with.',
     summary: 'A day at the plant, and its upkeep',
@@ -166,7 +166,7 @@ export const routes: readonly PageRecord[] = [
     path: '/docs',
     page: 'docs',
     title: 'Documentation',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'How each figure here is computed and checked, what its badge means, the tables as files, the software behind them, and every correction.',
     summary: 'Methods, sources and changes',
@@ -187,7 +187,7 @@ export const routes: readonly PageRecord[] = [
     path: '/earth-engine',
     page: 'earth-engine',
     title: 'Earth Engine',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'A full-scale plant that stores 800 MWh at 1,000 m, and the four tests that come before one is built. No plant exists.',
     summary: 'The plant, and the ladder to it',
@@ -199,7 +199,7 @@ export const routes: readonly PageRecord[] = [
     path: '/horizon-supergrid',
     page: 'horizon-supergrid',
     title: 'Horizon Supergrid',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Deep storage hubs joined by direct-current cables, so that one region’s wind can be kept in another’s sea. A concept, with its losses.',
     summary: 'Storage hubs joined by long cables',
@@ -211,7 +211,7 @@ export const routes: readonly PageRecord[] = [
     path: '/pacific-spine',
     page: 'pacific-spine',
     title: 'Pacific Spine',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Islands with deep water at the door and diesel in the tank: storage nodes that are each useful alone, and the long cables that come last, if ever.',
     summary: 'Island nodes first, cables last',
@@ -223,7 +223,7 @@ export const routes: readonly PageRecord[] = [
     path: '/ocean-cities',
     page: 'ocean-cities',
     title: 'Ocean Cities',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'What it would take to carry a floating town of 10,000 people through the night on stored power: an energy budget, and what it leaves out.',
     summary: 'A floating town’s energy, in numbers',
@@ -247,7 +247,7 @@ export const routes: readonly PageRecord[] = [
     path: '/research',
     page: 'research',
     title: 'Research Hub',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Five questions that could end this project, how far the record of others reaches, the papers we lean on, and how to take part.',
     summary: 'Open questions and the papers behind them',
@@ -260,7 +260,7 @@ export const routes: readonly PageRecord[] = [
     page: 'business-model',
     title: 'Business model',
     menuTitle: 'Business Model',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'A nonprofit for open science, a company for plants, a digital arm for software: who pays whom, what a plant might cost, and the guard rails.',
     summary: 'Who earns what, and the guard rails',
@@ -274,7 +274,7 @@ export const routes: readonly PageRecord[] = [
     page: 'company',
     title: brand.company,
     menuTitle: 'For-Profit Arm',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'The planned company: what it would sell and to whom, the price it must beat, and the gates it must pass before it spends.',
     summary: 'Engineering, plants and licences',
@@ -285,7 +285,7 @@ export const routes: readonly PageRecord[] = [
     path: `/${brand.slug}-digital`,
     page: 'company-digital',
     title: brand.digital,
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'The planned software arm: a twin that knows what a reading should be, a plan that counts wear, and a watch, for any owner of a store.',
     summary: 'Software for any storage owner',
@@ -306,7 +306,7 @@ export const routes: readonly PageRecord[] = [
     path: '/newsroom',
     page: 'newsroom',
     title: 'Newsroom',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Publications and corrections with their dates, and a press kit: logo, drawings and facts of the modelled plant, with the licence to reuse them.',
     summary: 'News, press kit and licence',
@@ -317,7 +317,7 @@ export const routes: readonly PageRecord[] = [
     page: 'science',
     title: 'Science',
     menuTitle: 'Overview',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'The claim as one equation, four places where you can test it, what supports each number, and the weak points with what each is worth.',
     summary: 'Start here: the claim and its limits',
@@ -330,9 +330,9 @@ export const routes: readonly PageRecord[] = [
     page: 'science-physics',
     title: 'Physics and equations',
     menuTitle: 'Physics & Equations',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
-      'The 22 relations behind our figures, each with its units, range and source; the assumptions, a worked example and the values it is checked by.',
+      'The 22 relations behind most of our figures, each with its units, range and source; the assumptions, a worked example and the values it is checked by.',
     summary: 'Each relation, with its source',
     menu: { section: 'science', order: 2 },
     weight: 'charted',
@@ -341,7 +341,7 @@ export const routes: readonly PageRecord[] = [
     path: '/science/calculators',
     page: 'science-calculators',
     title: 'Calculators',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Eleven calculators from pressure at depth to cost and carbon: change a number and see what follows, with formula, source, range and check values.',
     summary: 'Change the depth, see the energy',
@@ -354,7 +354,7 @@ export const routes: readonly PageRecord[] = [
     page: 'science-diagrams',
     title: 'Diagrams and cycle',
     menuTitle: 'Diagrams & Cycle',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'The stroke from its equation, the air’s path through fifteen states, each loss in order, what moves the result, the modes and the plant in section.',
     summary: 'The cycle, drawn from the model',
@@ -365,7 +365,7 @@ export const routes: readonly PageRecord[] = [
     path: '/privacy',
     page: 'privacy',
     title: 'Privacy',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'What this site keeps about you, where and for how long: an anonymous session, a colour theme, and what you send us in a form.',
     summary: 'What is stored of you, and for how long',

@@ -8,7 +8,7 @@ export function ColumnFigure({ label }: { label: string }) {
   return (
     <Figure
       label={label}
-      caption="The same balloon, taken down. The arrows are as long as the sea presses."
+      caption="The same balloon, taken down. The longer the arrow, the harder the sea presses."
       note="depths and balloons to scale, air as warm as at the surface"
     >
       <PressureColumnScene

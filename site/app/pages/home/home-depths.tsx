@@ -125,7 +125,10 @@ export function HomeDepths() {
           </StatGroup>
           <Text>
             <EvidenceBadge evidence="modelled" /> No plant exists. You can check the model, and see{' '}
-            <TextLink href="/how-it-works#energy">where the other 40&nbsp;% goes</TextLink>.
+            <TextLink href="/how-it-works#energy">
+              where the other {quantity(100 - plant.roundTrip, '%')} goes
+            </TextLink>
+            .
           </Text>
         </Stack>
       </Section>

@@ -64,7 +64,7 @@ const choices: readonly Choice[] = [
     key: 'spare',
     need: 'Power to spare',
     mode: 'Charge',
-    text: 'A sunny noon, or a windy night. The compressors start, the bags swell and the tanks grow hot. No vessel moves: each stays in its dock, full of water and out of the way.',
+    text: 'A sunny noon, or a windy night. The compressors start, the bags swell and the tanks grow hot. No vessel moves: the four that wait keep their air, the others stay in their docks, full of water and out of the way.',
     power: `takes ${quantity(plant.inputMw, 'MW', 1)} at most`,
     ends: `when the bags are full, after ${quantity(plant.inputH, 'h')} at full power`,
     next: 'Hold',

@@ -1,5 +1,5 @@
-import { modes, plant, stroke } from '../../model';
-import { number, quantity } from '../../model/format';
+import { modes, plant, schedule, stroke } from '../../model';
+import { inWords, number, quantity } from '../../model/format';
 import { DataTable, numeric, type DataTableProps } from '../../components/data-table';
 
 const gives = (mw: number, digits = 0) => `+${number(mw, digits)}`;
@@ -11,7 +11,7 @@ const rows: DataTableProps['rows'] = [
     'about −0.5',
     'off',
     'shut',
-    `latched at ${quantity(stroke.startM, 'm')}, ${quantity(100 * stroke.startFill, '%')} full`,
+    `latched at ${quantity(stroke.startM, 'm')}, ${inWords(schedule.waiting)} of them ${quantity(100 * stroke.startFill, '%')} full`,
     'off, warm',
     'idle',
     'off',

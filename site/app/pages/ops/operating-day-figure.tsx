@@ -1,7 +1,7 @@
 import { Figure, LineChart, Stack, type LineChartProps } from '@hadal/ui';
 import { plant } from '../../model';
 import { operatingDay } from '../../model/operating-day.build';
-import { quantity } from '../../model/format';
+import { clock, quantity } from '../../model/format';
 
 const hours = {
   label: 'hour of the day',
@@ -15,7 +15,8 @@ const power = {
     unit: 'MW',
     domain: [-150, 120],
     ticks: [-plant.inputMw, -100, -50, 0, 50, plant.outputMw],
-    format: { maximumFractionDigits: 0 },
+    // One decimal, or the half megawatt of the quiet hours is doubled.
+    format: { maximumFractionDigits: 1 },
   },
   series: [{ name: 'power', points: operatingDay.power }],
 } satisfies Partial<LineChartProps>;
@@ -33,6 +34,8 @@ const levels = {
   ],
 } satisfies Partial<LineChartProps>;
 
+const full = clock(operatingDay.fullAt);
+
 /** Charts the power of the plant over a planned day and the levels of its stores. */
 export function OperatingDayFigure({ label }: { label: string }) {
   return (
@@ -44,16 +47,17 @@ export function OperatingDayFigure({ label }: { label: string }) {
         <>
           From midnight to 03 the plant gives {quantity(plant.outputMw, 'MW')} and the bags fall
           from a little over a third of full to {quantity(operatingDay.leastAir, '%', 1)}, which
-          wait in four vessels. Until 09 it rests. From 09 to 19 it takes{' '}
-          {quantity(plant.inputMw, 'MW')} and both stores fill in a straight line; the tanks, which
-          were not empty, are full before the bags. From 19 it gives again.
+          wait in four vessels. Until 09 it rests. From 09 to {full} it takes{' '}
+          {quantity(plant.inputMw, 'MW')} and both stores fill in a straight line. Neither was
+          empty: the bags are full a little early, and the tanks before them. From 19 it gives
+          again.
         </>
       }
     >
       <Stack>
         <LineChart
           title="Power to the grid over a planned day; below zero the plant takes it."
-          description={`${quantity(-plant.inputMw, 'MW')} from 09 to 19, ${quantity(plant.outputMw, 'MW')} from 19 to 03, and a trickle taken in between.`}
+          description={`${quantity(-plant.inputMw, 'MW')} from 09 to ${full}, ${quantity(plant.outputMw, 'MW')} from 19 to 03, and a trickle taken in between.`}
           x={hours}
           {...power}
           alignedWith={[levels]}

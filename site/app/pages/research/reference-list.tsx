@@ -3,7 +3,8 @@ import { references, shortName, subjects, type Reference } from '../../content/r
 
 const describe = ({ title, published, doi, note }: Reference) => (
   <>
-    <cite>{title}</cite>. {published}. {note}
+    <cite>{title}</cite>
+    {title.endsWith('?') ? '' : '.'} {published}. {note}
     {doi && (
       <>
         {' '}

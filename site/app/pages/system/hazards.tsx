@@ -38,7 +38,7 @@ export function Hazards() {
           id: 'lifting',
           term: 'Dropped loads and tangled lines',
           description:
-            'Whatever falls from a platform falls for minutes and lands on something. Twelve ropes, a riser and an air line share one column of water with currents that turn.',
+            'Whatever falls from a platform falls for minutes and lands on something. Twelve tethers of six ropes each, a riser and an air line share one column of water with currents that turn.',
         },
         {
           id: 'ground',
