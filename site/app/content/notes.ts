@@ -16,21 +16,21 @@ export const notes: readonly Note[] = [
     id: 'heat-of-the-plant',
     date: '2026-11-28',
     title: 'Correction: the heat-store calculator starts from 1,168 MWh',
-    text: 'Since the spray dissolves some air, more is compressed and the plant holds 1,168 MWh of heat, as the pages of the plant say. The calculator of heat stores still began with 1,159 MWh, and so with 6,119 t of water in place of 6,167 t.',
+    text: 'Since the spray dissolves some air, more is compressed and the plant holds 1,168\u00a0MWh of heat, as the pages of the plant say. The calculator of heat stores still began with 1,159\u00a0MWh, and so with 6,119\u00a0t of water in place of 6,167\u00a0t.',
     by: 'Model editor',
   },
   {
     id: 'heat-left-by-plain-pipe',
     date: '2026-11-28',
     title: 'Correction: a plain pipe leaves heat for steam too',
-    text: 'The page of Earth Engine said that a plant without vessels has no heat left for steam, so that the vessels win narrowly once steam is made. The model leaves it 51 kJ/kg, beside 91 with vessels. With steam it returns 63.0 %, against 61.5 % with vessels: on energy the plain pipe wins either way.',
+    text: 'The page of Earth Engine said that a plant without vessels has no heat left for steam, so that the vessels win narrowly once steam is made. The model leaves it 51\u00a0kJ/kg, beside 91 with vessels. With steam it returns 63.0\u00a0%, against 61.5\u00a0% with vessels: on energy the plain pipe wins either way.',
     by: 'Model editor',
   },
   {
     id: 'carbon-of-what-is-delivered',
     date: '2026-11-28',
     title: 'Correction: the carbon calculator starts from 234 GWh',
-    text: 'Since four vessels wait as a reserve, the plant delivers 234 GWh a year, as the calculators of cost and rivals say. The one of carbon dioxide still began with 240 GWh, and so with 127.6 kt avoided in place of 124.4 kt.',
+    text: 'Since four vessels wait as a reserve, the plant delivers 234\u00a0GWh a year, as the calculators of cost and rivals say. The one of carbon dioxide still began with 240\u00a0GWh, and so with 127.6\u00a0kt avoided in place of 124.4\u00a0kt.',
     by: 'Model editor',
   },
   {
@@ -44,7 +44,7 @@ export const notes: readonly Note[] = [
     id: 'ropes-reserve-and-dissolved-air',
     date: '2026-11-23',
     title: 'Correction: ropes, reserve and dissolved air are in the sums',
-    text: 'A review asked what the model left out. The spray of the vessels dissolves air: the round trip is 59.1 %, not 59.5 %, and charging takes 1,354 MWh, not 1,344. Four vessels that wait as a reserve hold back 2.5 % of a discharge, and ropes are replaced every two years: a stored megawatt-hour costs 312 dollars, not 265, and 155, not 112, if much went well. Vessels leave one by one, not four together; the anchors add 56,500 t of concrete to the rock; the equation of motion counts the water inside.',
+    text: 'A review asked what the model left out. The spray of the vessels dissolves air: the round trip is 59.1\u00a0%, not 59.5\u00a0%, and charging takes 1,354\u00a0MWh, not 1,344. Four vessels that wait as a reserve hold back 2.5\u00a0% of a discharge, and ropes are replaced every two years: a stored megawatt-hour costs 312 dollars, not 265, and 155, not 112, if much went well. Vessels leave one by one, not four together; the anchors add 56,500\u00a0t of concrete to the rock; the equation of motion counts the water inside.',
     by: 'Model editor',
   },
   {

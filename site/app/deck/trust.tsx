@@ -128,8 +128,8 @@ export const trust: readonly SlideContent[] = [
     title: 'Sources',
     text: (
       <>
-        Works of others that this deck leans on. All other figures are our own calculations, each{' '}
-        <TextLink href="/science/physics">with its equation</TextLink>.
+        Works of others that this deck leans on. All other figures are our own calculations, by{' '}
+        <TextLink href="/science/physics">these equations</TextLink> for the most part.
       </>
     ),
     points: sources.map(({ key, name, title, published }) => ({

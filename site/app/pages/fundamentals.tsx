@@ -224,7 +224,7 @@ export default function Fundamentals() {
             The whole plant takes in {quantity(plant.inputMwh, 'MWh')} and returns{' '}
             {quantity(plant.outputMwh, 'MWh')}, in our model.{' '}
             <TextLink href="/how-it-works#energy">Where the rest goes</TextLink> is listed line by
-            line, and every equation is on{' '}
+            line, and the equations are on{' '}
             <TextLink href="/science/physics">the physics page</TextLink>.
           </Callout>
         </Stack>

@@ -15,6 +15,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
+import { Cite } from '../components/cite';
 import { PlantFigure } from '../diagrams/plant-figure';
 import { Term } from '../components/term';
 import { Rise } from '../diagrams/rise';
