@@ -133,7 +133,11 @@ export const quoted: readonly Quantity[] = [
   ...quote('reading', ['/science/calculators'], ['79 %']),
   ...quote('assumed', ['/business-model'], ['38 %']),
   ...quote('assumed', ['/science', '/science/diagrams'], ['0 %', '100 %']),
-  ...quote('corrected', ['/docs', '/newsroom'], ['59.5 %', '240 GWh', '127.6 kt']),
+  ...quote(
+    'corrected',
+    ['/docs', '/newsroom'],
+    ['59.5 %', '240 GWh', '127.6 kt', '1159 MWh', '6119 t'],
+  ),
   ...quote('reading', ['/how-it-works', '/research', '/faq'], ['25 m', '1.8 m', '5 m']),
   // A bag at 55 m where one at 1,000 m is wanted.
   ...quote('reading', ['/research'], ['55 m', '6 %']),

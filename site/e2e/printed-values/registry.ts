@@ -1,4 +1,11 @@
-import { CARBON_INPUTS, co2Avoided, retained } from '@hadal/physics';
+import {
+  CARBON_INPUTS,
+  co2Avoided,
+  defaultsOf,
+  retained,
+  STORE_INPUTS,
+  thermalStore,
+} from '@hadal/physics';
 import { brand } from '../../app/brand.ts';
 import { braking } from '../../app/demo/cycle.build';
 import * as model from '../../app/model';
@@ -69,6 +76,9 @@ const carbon: Quantity[] = [
     unit: 'kt',
   },
 ];
+
+/** Mass of water with which the calculator of heat stores starts. */
+const storedWater = thermalStore({ type: 'water', ...defaultsOf(STORE_INPUTS.water) }).mass;
 
 /** Quantities of one plant, which any page may print. */
 const plantQuantities: Quantity[] = [
@@ -179,6 +189,10 @@ const tables: Quantity[] = [
       { name: 'what it delivers', value: addedHour.least, unit: '$/MWh' },
       { name: 'what it delivers, at most', value: addedHour.most, unit: '$/MWh' },
     ],
+  ),
+  ...on(
+    ['/docs', '/newsroom'],
+    [{ name: 'water of the calculator of heat stores', value: storedWater / 1000, unit: 't' }],
   ),
   ...on(['/digital'], [{ name: 'braking', value: braking.percent, unit: '%', digits: 1 }]),
   ...on(
