@@ -25,6 +25,10 @@ const first = (DAYS - 1) * QUARTERS;
 const over = (series: Float64Array) => (series.at(-1)! - series[first]!) / MWH;
 const levels = (shares: Float64Array) =>
   Array.from(shares.slice(first), (share, quarter): [number, number] => [quarter / 4, 100 * share]);
+const power = Array.from(run.power.slice(first), (watts, quarter): [number, number] => [
+  (quarter + 0.5) / 4,
+  watts / 1e6,
+]);
 const heat = levels(run.heat);
 const air = levels(run.air);
 const [takenMwh, deliveredMwh] = [over(run.taken), over(run.delivered)];
@@ -34,13 +38,10 @@ const [takenMwh, deliveredMwh] = [over(run.taken), over(run.delivered)];
  * cent.
  */
 export const operatingDay = {
-  power: Array.from(run.power.slice(first), (watts, quarter): [number, number] => [
-    (quarter + 0.5) / 4,
-    watts / 1e6,
-  ]),
+  power,
   air,
-  /** Hour at which the bags are full: before charging was to end, since they were not empty. */
-  fullAt: air.find(([, share]) => share > 99.99)![0],
+  /** Hour to which it charges: the bags, which were not empty, are full before the plan ends. */
+  chargesTo: power.findLast(([, mw]) => mw < -0.99 * reserve.shedMw)![0] + 1 / 8,
   heat,
   takenMwh,
   deliveredMwh,

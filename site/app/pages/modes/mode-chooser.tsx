@@ -76,7 +76,7 @@ const choices: readonly Choice[] = [
       compressors: true,
       turbines: false,
       heat: 'in',
-      vessels: [flooded, flooded, flooded],
+      vessels: [waiting, flooded, flooded],
       stored: 0.4,
     },
   },

@@ -5,7 +5,16 @@ import { DataTable, numeric, type DataTableProps } from '../../components/data-t
 const gives = (mw: number, digits = 0) => `+${number(mw, digits)}`;
 
 const rows: DataTableProps['rows'] = [
-  ['Charge', number(-plant.inputMw), 'on', 'filling', 'docked, flooded', 'off', 'heating', 'off'],
+  [
+    'Charge',
+    number(-plant.inputMw),
+    'on',
+    'filling',
+    `${inWords(schedule.waiting)} latched, the others docked and flooded`,
+    'off',
+    'heating',
+    'off',
+  ],
   [
     'Hold',
     'about −0.5',

@@ -34,7 +34,7 @@ const levels = {
   ],
 } satisfies Partial<LineChartProps>;
 
-const full = clock(operatingDay.fullAt);
+const full = clock(operatingDay.chargesTo);
 
 /** Charts the power of the plant over a planned day and the levels of its stores. */
 export function OperatingDayFigure({ label }: { label: string }) {
