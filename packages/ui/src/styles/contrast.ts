@@ -1,7 +1,16 @@
 import { bands, type Theme } from './tokens';
 
-const channels = (hex: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+function requireHex(name: string, value: string) {
+  if (!/^#[\da-f]{6}$/i.test(value))
+    throw new Error(
+      `${name} is "${value}", whose contrast cannot be computed. Write it as #RRGGBB.`,
+    );
+}
+
+function channels(hex: string) {
+  requireHex('The colour', hex);
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+}
 
 /** Relative luminance as defined by WCAG 2.2. */
 function luminance(hex: string) {
@@ -11,7 +20,7 @@ function luminance(hex: string) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast ratio of two opaque colours, such as "#08232B". */
+/** The contrast ratio of two opaque colours, such as "#08232B". Throws for another notation. */
 export function contrast(one: string, other: string) {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -68,15 +77,24 @@ export const groundsUnder = (
   menuRaised: color.menuRaised,
 });
 
+/** Throws for a colour that cannot be read, and names its token. */
+export function requireReadable(name: 'dark' | 'light', { ground, color, chart }: Theme) {
+  const { border: _border, scrim: _scrim, ...opaque } = color;
+  for (const [token, value] of Object.entries({ ...ground, ...opaque, ...chart }))
+    requireHex(`${name}: ${token}`, value);
+}
+
 /**
  * Returns a sentence for each pair of a brand's colours that may meet on a page without enough
- * contrast: WCAG's level AA, unless you ask for more.
+ * contrast: WCAG's level AA, unless you ask for more. Throws for a colour other than `#RRGGBB`;
+ * only `border` and `scrim` may be in another notation.
  */
 export function contrastMisses(
   brand: { dark: Theme; light: Theme },
   least: Least = { words: 4.5, shapes: 3 },
 ) {
   return (['dark', 'light'] as const).flatMap((name) => {
+    requireReadable(name, brand[name]);
     const { color, chart, ground: values } = brand[name];
     const under = groundsUnder(name, brand[name]);
     const onGrounds = (roles: readonly (keyof typeof color)[], needs: number) =>

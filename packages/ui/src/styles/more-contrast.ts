@@ -1,5 +1,14 @@
 import { declare, selectorOf, themed, type Brand } from './brand';
-import { contrast, edges, groundsUnder, plates, series, words, type Least } from './contrast';
+import {
+  contrast,
+  edges,
+  groundsUnder,
+  plates,
+  requireReadable,
+  series,
+  words,
+  type Least,
+} from './contrast';
 import { layers } from './layers.css';
 import type { Theme } from './tokens';
 
@@ -29,6 +38,7 @@ function strengthen(color: string, behind: readonly string[], needs: number, tow
 
 /** A theme for readers who ask for more contrast: the same grounds, and stronger colours on them. */
 function strongerTheme(name: 'dark' | 'light', theme: Theme): Theme {
+  requireReadable(name, theme);
   const towards = extreme[name];
   const grounds = Object.values(groundsUnder(name, theme));
   const on = <Role extends string>(

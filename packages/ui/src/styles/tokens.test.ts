@@ -85,6 +85,18 @@ describe('every pair that meets on a page', () => {
       ]),
     );
   });
+
+  test.each(['#F97', 'coral', 'rgb(255 146 112)', '#F97000CC', ''])(
+    'is refused with a colour that cannot be read: %j',
+    (text) => {
+      const { dark, light } = themes;
+      const brand = { light, dark: { ...dark, color: { ...dark.color, text } } };
+      const message = `dark: text is "${text}", whose contrast cannot be computed. Write it as #RRGGBB.`;
+      expect(() => contrastMisses(brand)).toThrow(message);
+      expect(() => moreContrast(brand)).toThrow(message);
+      expect(() => contrast(text, '#000000')).toThrow(`The colour is "${text}"`);
+    },
+  );
 });
 
 /** Checked by the compiler, which would flag a needless `@ts-expect-error`. */
