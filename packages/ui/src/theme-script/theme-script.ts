@@ -11,7 +11,7 @@ export interface ThemeScriptOptions {
 }
 
 /**
- * Returns an inline script, of some 400 bytes, that sets `data-theme` on the root element before the
+ * Returns an inline script, of some 300 bytes, that sets `data-theme` on the root element before the
  * first paint: to the stored theme, or to the default if that is missing, invalid or inaccessible.
  *
  * Put it in the `<head>`, as `<script>` text, after any
