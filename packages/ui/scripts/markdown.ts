@@ -20,10 +20,17 @@ const guides = new Map(
   }),
 );
 
-/** Returns the component's description from its docstring. */
+/**
+ * Returns the component's description from its docstring; without a component of the page's name,
+ * that of each in the folder.
+ */
 function docstringOf(page: string) {
   const source = page.replace(/\.mdx$/, '.tsx');
-  return existsSync(path.join(root, source)) ? docblockOf(read(source)) : '';
+  if (existsSync(path.join(root, source))) return docblockOf(read(source));
+  const folder = path.dirname(page);
+  return [...read(`${folder}/index.ts`).matchAll(/\{ (\w+).* from '\.\/(.*)'/g)]
+    .map(([, name, file]) => `\`${name}\`: ${docblockOf(read(`${folder}/${file}.tsx`))}`)
+    .join(' ');
 }
 
 /**
@@ -38,7 +45,7 @@ export async function markdownOf(
   const body = read(page)
     .replace(/^[^]*?<Meta .*\/>\n/, '')
     .replace('## Examples\n\n<Examples />\n', '')
-    .replace('<Overview />', `# ${title}\n\n${docstringOf(page)}\n\n${statusOf(title)}`)
+    .replace('<Overview />', () => `# ${title}\n\n${docstringOf(page)}\n\n${statusOf(title)}`)
     .replace('<StatusTable />', () => statusTable(statuses))
     .replace('<Interfaces />', () => interfaceTables)
     .replace('<Conformance />', '')

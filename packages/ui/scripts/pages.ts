@@ -16,7 +16,8 @@ export const guidePages = () => pagesIn('src/docs/guides/!(choosing|peers).mdx')
 /** Returns the docblock above the first component of a source, on one line. */
 export function docblockOf(source: string) {
   const [, text = ''] =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function|const \w+ = withRef)/.exec(source) ?? [];
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function [A-Z]|const \w+ = withRef)/.exec(source) ??
+    [];
   return text.replaceAll(/\s*\n \* ?/g, ' ').trim();
 }
 

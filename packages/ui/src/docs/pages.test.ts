@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { markdownOf } from '../../scripts/markdown';
+import { componentPages, docblockOf } from '../../scripts/pages';
+
+async function purposeOf(page: string) {
+  const text = await markdownOf(page, '', async () => '');
+  return text.split('\n\n')[1]!;
+}
+
+test.each(componentPages())('%s begins with what the component is for', async (page) => {
+  expect(await purposeOf(page)).not.toMatch(/^(Returns|Status:)/);
+});
+
+test('a component is described by its own docblock, not that of a function before it', () => {
+  const source = `/** Returns a half. */
+export function half() {}
+
+/** Shows a half. */
+export function Half() {}`;
+  expect(docblockOf(source)).toBe('Shows a half.');
+});
+
+test('a page of several components describes each under its name', async () => {
+  expect(await purposeOf('src/components/status/status.mdx')).toMatch(
+    /^`ErrorMessage`: Reports a failure .* `Loading`: Reserves a page's place /,
+  );
+});
