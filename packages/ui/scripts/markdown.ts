@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describeStatus, type ComponentStatus } from '../src/docs/status.ts';
 import { interfaceTables, statusTable } from '../src/docs/tables.ts';
-import { apiOf, docblockOf, guidePages, read, root } from './pages.ts';
+import { apiOf, docblockOf, guidePages, read, root, titleOf } from './pages.ts';
 
 const statuses = JSON.parse(read('status.json')) as ComponentStatus[];
 
@@ -14,8 +14,9 @@ function statusOf(title: string) {
 /** The guides' files by their addresses in Storybook. */
 const guides = new Map(
   guidePages().map((page) => {
-    const { title = '' } = /<Meta title="(?<title>.*)"/.exec(read(page))!.groups!;
-    const address = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    const address = titleOf(page)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-');
     return [`/docs/${address}--docs`, `${path.basename(page, '.mdx')}.md`];
   }),
 );
@@ -45,6 +46,7 @@ export async function markdownOf(
   const body = read(page)
     .replace(/^[^]*?<Meta .*\/>\n/, '')
     .replace('## Examples\n\n<Examples />\n', '')
+    .replaceAll(/<Unstyled>.*<\/Unstyled>/g, '')
     .replace('<Overview />', () => `# ${title}\n\n${docstringOf(page)}\n\n${statusOf(title)}`)
     .replace('<StatusTable />', () => statusTable(statuses))
     .replace('<Interfaces />', () => interfaceTables)

@@ -11,7 +11,8 @@ export const pagesIn = (pattern: string) =>
 export const componentPages = () => pagesIn('src/components/**/*.mdx');
 
 /** Returns the guides that the package carries: the others hold what only Storybook can show. */
-export const guidePages = () => pagesIn('src/docs/guides/!(choosing|peers).mdx');
+export const guidePages = () =>
+  pagesIn('src/{docs/guides/!(choosing|peers),docs/foundations/layout,theme-script/theme}.mdx');
 
 /** Returns the docblock above the first component of a source, on one line. */
 export function docblockOf(source: string) {
@@ -21,10 +22,13 @@ export function docblockOf(source: string) {
   return text.replaceAll(/\s*\n \* ?/g, ' ').trim();
 }
 
-/** Returns a component's title in Storybook, without the common root. */
+/** Returns a page's title in Storybook, its own or that of its stories; a component's without the common root. */
 export function titleOf(page: string) {
-  const stories = read(page.replace(/\.mdx$/, '.stories.tsx'));
-  return /title: 'Components\/(?<title>.*)'/.exec(stories)!.groups!['title']!;
+  const own = /<Meta title="(.*)"/.exec(read(page));
+  const stories = () => read(page.replace(/\.mdx$/, '.stories.tsx'));
+  const [, title = ''] =
+    own ?? /const meta[^{]*\{\s*title: '(?:Components\/)?(.*)'/.exec(stories())!;
+  return title;
 }
 
 /**

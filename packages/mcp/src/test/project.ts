@@ -41,8 +41,7 @@ export async function createProject() {
   write('dist/tokens/tokens.css', cssVariables(scale, themes));
   const keysOf = async () => '- **Tab**: Moves on.';
   for (const page of [...componentPages(), ...guidePages()]) {
-    const title = page.includes('/guides/') ? '' : titleOf(page);
-    write(`docs/${path.basename(page, '.mdx')}.md`, await markdownOf(page, title, keysOf));
+    write(`docs/${path.basename(page, '.mdx')}.md`, await markdownOf(page, titleOf(page), keysOf));
   }
   return project;
 }

@@ -49,4 +49,6 @@ test.each(guidePages())('%s is whole in the package', async (page) => {
 test('the packed guides link to each other', async () => {
   const overview = await markdownOf('src/docs/guides/overview.mdx', '', async () => '');
   expect(overview).toContain('[Plain HTML](plain-html.md) from a server');
+  const theming = await markdownOf('src/docs/guides/theming.mdx', '', async () => '');
+  expect(theming).toContain('[`data-density="compact"`](layout.md)');
 });
