@@ -59,7 +59,7 @@ describe.each([
   };
   beforeAll(() => {
     const cwd = path.join(here, '..', name);
-    execFileSync('pnpm', ['pack', '--out', tarball, '--config.pnpmfile=../release/addresses.mjs'], {
+    execFileSync('pnpm', ['pack', '--out', tarball, '--config.pnpmfile=../release/manifest.mjs'], {
       cwd,
       env: { ...process.env, GITHUB_REPOSITORY: 'owner/repository' },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -88,6 +88,15 @@ describe.each([
         directory: `packages/${name}`,
       },
     });
+  });
+
+  test('has no field that only this workspace can use', () => {
+    const unpacked = path.join(folder, 'package');
+    const manifest = JSON.parse(readFileSync(path.join(unpacked, 'package.json'), 'utf8'));
+    for (const field of ['devDependencies', 'scripts', 'wireit'])
+      expect(manifest).not.toHaveProperty(field);
+    for (const pattern of manifest.sideEffects || [])
+      expect(globSync(pattern, { cwd: unpacked })).not.toEqual([]);
   });
 
   test('suits the tools of its users', () => {
