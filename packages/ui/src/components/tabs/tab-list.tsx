@@ -27,6 +27,10 @@ const tabsOf = (list: Element | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
 ];
 
+/** The tabs that can be selected. */
+const enabledOf = (list: Element | null) =>
+  tabsOf(list).filter((tab) => !tab.matches(':disabled, [aria-disabled="true"]'));
+
 const valueOf = (tab: HTMLElement) => tab.dataset['value'] ?? '';
 
 /** Brings a tab into sight without moving the page. */
@@ -40,7 +44,7 @@ function scrollTo(tab: Element, list: Element) {
 
 /** The tab that a key leads to, past those that cannot be selected. */
 function tabAt(key: string, list: Element, isVertical: boolean) {
-  const tabs = tabsOf(list).filter((tab) => !tab.matches(':disabled, [aria-disabled="true"]'));
+  const tabs = enabledOf(list);
   const from = tabs.indexOf(document.activeElement as HTMLElement);
   const isRtl = getComputedStyle(list).direction === 'rtl';
   const across = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -84,6 +88,13 @@ export function TabList({
     isAtStart.current = false;
     scrollTo(tab, list.current);
   }, [value]);
+
+  // The data may leave the value without a tab, and so the list out of the keyboard's reach.
+  useEffect(() => {
+    if (list.current?.matches(':focus-within')) return;
+    const values = enabledOf(list.current).map(valueOf);
+    setStop(values.includes(value) ? undefined : values[0]);
+  });
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);

@@ -138,6 +138,28 @@ describe('Tabs', () => {
     expect(selected()).toHaveFocus();
   });
 
+  test('keeps a tab in reach of the keyboard when the selected one goes', async () => {
+    const tabs = (values: string[]) => (
+      <Tabs defaultValue="pressure">
+        <parts.TabList label="Calculators">
+          {values.map((value) => (
+            <parts.Tab key={value} value={value} disabled={value === 'energy'}>
+              {value}
+            </parts.Tab>
+          ))}
+        </parts.TabList>
+      </Tabs>
+    );
+    const { rerender } = render(tabs(['energy', 'stroke', 'pressure']));
+    rerender(tabs(['energy', 'stroke']));
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'stroke' })).toHaveFocus();
+    await userEvent.tab();
+    rerender(tabs(['energy', 'stroke', 'pressure']));
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'pressure' })).toHaveFocus();
+  });
+
   test.each([true, false])('selects no disabled tab, as a link: %s', async (linked) => {
     render(
       <Tabs defaultValue="stroke">
