@@ -44,6 +44,18 @@ export const RightToLeft: Story = {
 };
 /** One column below 390 px. */
 export const Narrowest: Story = { ...Open, globals: { viewport: { value: 'narrowest' } } };
+/** It covers the page, whose scrollbar may take some of the window. */
+export const EmptyAreaCloses: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('navigation', { name: 'Menu' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'outside-press' }),
+    );
+  },
+};
 /** A further level unfolds below its title, open around the current page. */
 export const Nested: Story = {
   args: {

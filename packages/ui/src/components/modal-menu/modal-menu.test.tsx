@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
+import { SearchDialog } from '../search-dialog';
 import { ModalMenu } from './modal-menu';
 
 const groups = [
@@ -124,10 +125,25 @@ describe('ModalMenu', () => {
   });
 
   test('stays open on a press on an empty area beside a backdrop', async () => {
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(768);
+    vi.spyOn(document.documentElement, 'offsetWidth', 'get').mockReturnValue(768);
     render(<ModalMenu groups={groups} defaultOpen />);
     await userEvent.click(screen.getByRole('list'));
     expect(dialog()).toBeVisible();
+  });
+
+  test('stays open under a dialog opened from it, until a link there is followed', async () => {
+    const footer = (
+      <SearchDialog onSearch={async () => []}>
+        <p>Popular pages</p>
+        <a href="#faq">Answers</a>
+      </SearchDialog>
+    );
+    render(<ModalMenu groups={groups} defaultOpen footer={footer} />);
+    await userEvent.click(screen.getByRole('button', { name: /Search/ }));
+    await userEvent.click(screen.getByText('Popular pages'));
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Answers' }));
+    expect(isLocked()).toBe(false);
   });
 
   test('closes when the page changes otherwise, as by Back', () => {

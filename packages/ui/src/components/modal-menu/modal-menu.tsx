@@ -41,6 +41,10 @@ export interface ModalMenuProps
   closeLabel?: string | undefined;
 }
 
+/** True if a sheet covers the page; the window may be wider by the gutter of the scrollbar. */
+const isFullScreen = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.offsetWidth >= document.documentElement.offsetWidth;
+
 /**
  * The site's navigation for narrow windows: a button that opens it over the whole page. Without
  * scripts it unfolds in place. Renders a `<nav>`, so that the landmark exists while it is closed.
@@ -87,10 +91,11 @@ export function ModalMenu(props: ModalMenuProps) {
       'a, button, input, label, select, summary, h2',
     );
     followed.current = touched instanceof HTMLAnchorElement && !opensElsewhere(event);
-    // A full-screen menu leaves no backdrop, so its empty areas act as one.
-    const isFullScreen = event.currentTarget.offsetWidth >= document.documentElement.clientWidth;
     if (followed.current) setOpen(false, 'item-press', event.nativeEvent);
-    else if (!touched && isFullScreen) setOpen(false, 'outside-press', event.nativeEvent);
+    // A full-screen menu leaves no backdrop, so its empty areas act as one. Those of a dialog opened from it are not
+    // its own, though React passes on their presses.
+    else if (!touched && event.currentTarget.contains(event.target as Node) && isFullScreen(event))
+      setOpen(false, 'outside-press', event.nativeEvent);
   };
 
   return renderPart('nav', {
