@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type RefObject } from 'react';
-import { targetOf } from './target-of';
+import { fragmentLinkOf, targetOf } from './target-of';
 import { useLayoutEffect } from './use-layout-effect';
 
 /**
@@ -24,9 +24,9 @@ export function useFragmentTarget(
     };
     const onHashChange = () => follow(location.hash);
     // Routers change the address without hashchange, and repeating a link fires none.
-    const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-      if (link && link.pathname === location.pathname) follow(link.hash, link);
+    const onClick = (event: MouseEvent) => {
+      const link = fragmentLinkOf(event);
+      if (link) follow(link.hash, link);
     };
     onHashChange();
     window.addEventListener('hashchange', onHashChange);

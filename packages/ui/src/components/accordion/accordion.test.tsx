@@ -48,6 +48,23 @@ describe('Accordion', () => {
     expect(scrollIntoView.mock.contexts).toEqual([item('sums')]);
   });
 
+  test.each([
+    ['another site', `https://other.example${location.pathname}#deep`, {}],
+    ['another page of this address', '?page=2#deep', {}],
+    ['another tab', '#deep', { ctrlKey: true }],
+  ])('opens no item for a link to %s', async (_, href, keys) => {
+    render(
+      <>
+        <a href={href}>Depth</a>
+        {element}
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'Depth' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link, keys);
+    expect(item('deep').open).toBe(false);
+  });
+
   test.each(['#', '#nowhere', '#%E0%A4%A'])('ignores %s', (hash) => {
     history.replaceState(null, '', hash);
     expect(() => render(element)).not.toThrow();

@@ -17,7 +17,7 @@ import { flushSync } from 'react-dom';
 import { renderPart, type Renders } from '../../internal/part';
 import { Count } from '../../internal/count';
 import { box, control } from '../../internal/field.css';
-import { opensElsewhere } from '../../internal/opens-elsewhere';
+import { fragmentLinkOf } from '../../internal/target-of';
 import { useUi } from '../../internal/ui-context';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
@@ -147,10 +147,8 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
     };
     // While capturing, since a router may navigate on the click.
     const onClick = (event: globalThis.MouseEvent) => {
-      const link =
-        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="#"]');
-      if (link && link.pathname === window.location.pathname && !opensElsewhere(event))
-        latest.current(link.hash, event);
+      const link = fragmentLinkOf(event);
+      if (link) latest.current(link.hash, event);
     };
     // React cannot flush within an effect.
     queueMicrotask(follow);
