@@ -71,13 +71,33 @@ describe('SearchDialog', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('ignores its shortcuts in fields, under other dialogs and when turned off', async () => {
-    const { rerender } = render(
+  test.each(['checkbox', 'radio', 'range'])('opens by its shortcut on a %s', async (type) => {
+    render(
       <>
-        <textarea aria-label="Message" />
+        <input type={type} aria-label="Depth" />
         <SearchDialog onSearch={found} />
       </>,
     );
+    screen.getByLabelText('Depth').focus();
+    await userEvent.keyboard('/');
+    expect(dialog()).toBeVisible();
+  });
+
+  test('ignores its shortcuts in fields, menus, under other dialogs and when turned off', async () => {
+    const { rerender } = render(
+      <>
+        <textarea aria-label="Message" />
+        <div role="menu">
+          <div role="menuitem" tabIndex={-1}>
+            Export
+          </div>
+        </div>
+        <SearchDialog onSearch={found} />
+      </>,
+    );
+    screen.getByRole('menuitem').focus();
+    await userEvent.keyboard('/');
+    expect(dialog()).toBeNull();
     await userEvent.type(screen.getByRole('textbox'), '/{Control>}k{/Control}');
     expect(dialog()).toBeNull();
     rerender(<SearchDialog onSearch={found} shortcuts={['mod+k']} />);
@@ -179,5 +199,35 @@ describe('SearchDialog', () => {
     await userEvent.type(field(), 'bell');
     fireEvent.click(await screen.findByRole('link', { name: 'Bell' }), { ctrlKey: true });
     expect(dialog()).toBeVisible();
+  });
+
+  test.each([{ target: '_blank' }, { download: true }])(
+    'stays open, with the focus in it, for a suggestion with %o',
+    async (attributes) => {
+      render(
+        <SearchDialog onSearch={found} defaultOpen>
+          <a href="#report" {...attributes}>
+            Report
+          </a>
+        </SearchDialog>,
+      );
+      const link = screen.getByRole('link', { name: 'Report' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      await userEvent.click(link);
+      expect(dialog()).toBeVisible();
+      expect(link).toHaveFocus();
+    },
+  );
+
+  test('closes for a suggestion that opens in this tab', async () => {
+    render(
+      <SearchDialog onSearch={found} defaultOpen>
+        <a href="#report" target="_self">
+          Report
+        </a>
+      </SearchDialog>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Report' }));
+    expect(dialog()).toBeNull();
   });
 });

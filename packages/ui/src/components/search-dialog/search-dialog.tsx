@@ -30,7 +30,7 @@ export interface SearchDialogProps
   label?: string | undefined;
   /** Shows the icon alone, for a header. @default false */
   compact?: boolean | undefined;
-  /** Keys that open the dialog, except while a text field has focus. @default ['/', 'mod+k'] */
+  /** Keys that open the dialog, except while a text field or a menu has focus. @default ['/', 'mod+k'] */
   shortcuts?: readonly SearchShortcut[] | undefined;
   messages?: Partial<SearchMessages> | undefined;
   /** The path of the current page; the dialog closes when it changes. */

@@ -16,10 +16,13 @@ const names: Record<SearchShortcut, string> = { '/': '/', 'mod+k': 'Control+K Me
 export const shortcutNames = (shortcuts: readonly SearchShortcut[]) =>
   shortcuts.map((shortcut) => names[shortcut]).join(' ') || undefined;
 
-/** True if the key belongs to a text field or to an element that covers the page. */
+/** The fields and menus whose keys are letters. */
+const typedInto =
+  'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [role="menu"]';
+
+/** True if the key belongs to what has the focus, or to an element that covers the page. */
 const isTaken = ({ target }: KeyboardEvent) =>
-  (target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, select, textarea'))) ||
+  (target instanceof HTMLElement && (target.isContentEditable || target.closest(typedInto))) ||
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 export function useShortcuts(shortcuts: readonly SearchShortcut[], onPress: () => void) {

@@ -80,7 +80,7 @@ export const tested: Readonly<Record<string, Proofs>> = {
   },
   '2.1.4': {
     Player: 'plays and pauses on K on its button only',
-    'Search dialog': 'ignores its shortcuts in fields, under other dialogs and when turned off',
+    'Search dialog': 'ignores its shortcuts in fields, menus, under other dialogs and when turned off',
   },
   '2.2.1': {
     Toast: {
