@@ -283,6 +283,24 @@ describe('AccordionToggle', () => {
   describeComponent(AccordionToggle);
   describeStrings('AccordionToggle', <AccordionToggle />);
 
+  test('follows items that come and go', async () => {
+    const questions = (isLong: boolean) => (
+      <Accordion>
+        <AccordionToggle />
+        <AccordionItem title="Why so deep?" id="deep" defaultOpen />
+        {isLong && <AccordionItem title="What does it cost?" />}
+      </Accordion>
+    );
+    const { rerender } = render(questions(true));
+    rerender(questions(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Close all' }));
+    expect(item('deep').open).toBe(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open all' }));
+    expect(await screen.findByRole('button', { name: 'Close all' })).toBeVisible();
+    rerender(questions(true));
+    expect(screen.getByRole('button', { name: 'Open all' })).toBeVisible();
+  });
+
   test('opens all items, then closes all', async () => {
     render(element);
     item('deep').open = true;

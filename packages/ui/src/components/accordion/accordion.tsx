@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import {
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -84,9 +85,9 @@ export function Accordion({
     latest.current = { value, setValue };
   });
 
+  const count = useCallback(() => setAllOpen(itemsOf(root.current).every(({ open }) => open)), []);
   useEffect(() => {
     const accordion = root.current;
-    const count = () => setAllOpen(itemsOf(accordion).every(({ open }) => open));
     // The toggle event does not bubble, so capture it.
     accordion?.addEventListener('toggle', count, true);
     // Reports the items toggled before hydration.
@@ -94,9 +95,10 @@ export function Accordion({
       const wasOpen = item.dataset['state'] !== 'closed';
       if (item.open !== wasOpen) item.dispatchEvent(new Event('toggle'));
     }
-    count();
     return () => accordion?.removeEventListener('toggle', count, true);
-  }, []);
+  }, [count]);
+  // After each render, which may have added or removed items.
+  useEffect(count);
   useFragmentTarget(root, reveal);
   useOpenOnPaper(root);
 
