@@ -23,7 +23,8 @@ export function PaginationButtons({
   return (
     <PaginationList
       {...rest}
-      page={page}
+      // The pages may have become fewer.
+      page={controlledPage ?? Math.min(page, rest.pages)}
       renderEntry={(to, props) => (
         <button
           {...props}

@@ -68,6 +68,14 @@ describe('Pagination', () => {
     expect(current()).toHaveAccessibleName('Page 5');
   });
 
+  test('moves to the last page when its pages become fewer', async () => {
+    const { rerender } = render(<Pagination defaultPage={7} pages={9} />);
+    rerender(<Pagination defaultPage={7} pages={5} />);
+    expect(current()).toHaveAccessibleName('Page 5');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(current()).toHaveAccessibleName('Page 4');
+  });
+
   test('stays on its page if the change is cancelled', async () => {
     render(<Pagination pages={9} onPageChange={(_, details) => details.cancel()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
