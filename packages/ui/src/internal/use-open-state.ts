@@ -35,6 +35,8 @@ export function useOpenState({
     setOpen,
     because: (reason: ChangeReason, event: Event) => {
       cause.current = { reason, event };
+      // Such as an Escape that ends a composition, which is the input method's. Radix leaves a prevented key alone.
+      if ((event as KeyboardEvent).isComposing) event.preventDefault();
     },
     change: (next: boolean) => {
       const { reason, event } = cause.current;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -103,6 +103,15 @@ describe('GlossaryIndex', () => {
     expect(await screen.findByText('1 of 3 terms')).toBeInTheDocument();
     expect(screen.getByText('Bel').tagName).toBe('MARK');
     expect(screen.queryByText('Tether')).toBeNull();
+  });
+
+  test('keeps a search when Escape ends the composition of a word in it', () => {
+    render(<GlossaryIndex terms={terms} defaultQuery="bel" />);
+    const field = screen.getByRole('searchbox');
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(field).toHaveValue('bel');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(field).toHaveValue('');
   });
 
   test('offers to clear a search without matches', async () => {

@@ -102,7 +102,8 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
 
   /** Clears the search as Chromium and WebKit do of themselves, and Firefox does not. */
   const clearByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !query) return;
+    // An Escape that ends a composition is the input method's.
+    if (event.key !== 'Escape' || !query || event.nativeEvent.isComposing) return;
     event.preventDefault();
     setQuery('', 'escape-key', event.nativeEvent);
   };

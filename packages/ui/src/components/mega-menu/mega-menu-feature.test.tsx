@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +29,18 @@ describe('MegaMenuFeature', () => {
     );
     render(<MegaMenu groups={groupWith(feature)} defaultValue="engage" />);
     expect(screen.getByRole('link', { name: 'One stroke Less than it took in.' })).toBeVisible();
+  });
+
+  test('stays open for an Escape that ends the composition of a word in it', () => {
+    render(<MegaMenu groups={groupWith(<input aria-label="Depth" />)} defaultValue="engage" />);
+    const field = screen.getByRole('textbox', { name: 'Depth' });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(screen.getByRole('button', { name: 'Engage' })).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(screen.getByRole('button', { name: 'Engage' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   test("has its text in the server's markup, but not its drawing", () => {

@@ -233,7 +233,11 @@ export function MegaMenu(props: MegaMenuProps) {
                       // Radix would take the links out of the tab order in favour of its own focus
                       // proxy.
                       onFocusOutside={(event) => event.preventDefault()}
-                      onEscapeKeyDown={(event) => because('escape-key', event)}
+                      onEscapeKeyDown={(event) => {
+                        because('escape-key', event);
+                        // An Escape that ends a composition is the input method's.
+                        if (event.isComposing) event.preventDefault();
+                      }}
                       onPointerDownOutside={({ detail }) =>
                         because('outside-press', detail.originalEvent)
                       }

@@ -53,7 +53,8 @@ export function Tip({ state, elementRef, onClose, children }: TipProps) {
   useEffect(() => {
     const trigger = triggerOf(tip);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // An Escape that ends a composition is the input method's.
+      if (event.key !== 'Escape' || event.isComposing) return;
       // Escape must close the tip only, not a dialog around it.
       event.stopPropagation();
       if (tip.current?.contains(document.activeElement)) trigger?.focus();

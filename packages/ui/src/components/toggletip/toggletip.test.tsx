@@ -35,6 +35,13 @@ describe('Toggletip', () => {
     expect(page).toHaveTextContent(/^isobath$/);
   });
 
+  test('leaves an Escape to the input method that composes a word', async () => {
+    render(element);
+    await userEvent.click(word());
+    fireEvent.keyDown(word(), { key: 'Escape', isComposing: true });
+    expect(isOpen()).toBe(true);
+  });
+
   test('announces its definition in a region that already exists', async () => {
     render(element);
     const region = screen.getByRole('status');
