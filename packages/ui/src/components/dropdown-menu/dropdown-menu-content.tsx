@@ -10,7 +10,9 @@ import { useUi } from '../../internal/ui-context';
 import { useDropdownMenu } from './dropdown-menu-context';
 import * as styles from './dropdown-menu.css';
 
-export interface DropdownMenuContentProps extends ComponentPropsWithRef<'div'>, Renders {
+export interface DropdownMenuContentProps
+  // Its trigger names it by an id that Radix gives.
+  extends Omit<ComponentPropsWithRef<'div'>, 'id'>, Renders {
   /** The end of the trigger with which the menu is aligned. @default 'start' */
   align?: 'start' | 'end' | undefined;
 }

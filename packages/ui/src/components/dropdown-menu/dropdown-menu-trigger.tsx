@@ -9,17 +9,28 @@ import { useDropdownMenu } from './dropdown-menu-context';
 export interface DropdownMenuTriggerProps extends ButtonProps, Renders {}
 
 /** Opens and closes the surrounding menu. Renders a `Button`. */
-export function DropdownMenuTrigger({ tone = 'secondary', id, ...rest }: DropdownMenuTriggerProps) {
+export function DropdownMenuTrigger({
+  render,
+  tone = 'secondary',
+  id,
+  disabled,
+  ...rest
+}: DropdownMenuTriggerProps) {
   const { because, setTriggerId } = useDropdownMenu();
   useLayoutEffect(() => setTriggerId(id), [id, setTriggerId]);
   return (
     <Radix.Trigger
       asChild
+      disabled={disabled || rest.loading}
       onPointerDown={({ nativeEvent }) => because('trigger-press', nativeEvent)}
       onKeyDown={({ nativeEvent }) => because('trigger-press', nativeEvent)}
     >
       {renderPart(Button, {
-        tone,
+        render,
+        // What replaces the Button may be an element, which knows no tone.
+        tone: render ? undefined : tone,
+        // While loading it keeps the focus, so it must not take the attribute from Radix.
+        disabled,
         ...(id && { id }),
         ...rest,
         'data-part': 'dropdown-menu-trigger',

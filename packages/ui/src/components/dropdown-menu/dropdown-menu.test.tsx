@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ChangeDetails } from '../../internal/use-controllable-state';
 import { describeComponent } from '../../test/describe-component';
 import { DropdownMenu } from './dropdown-menu';
-import { DropdownMenuContent } from './dropdown-menu-content';
+import { DropdownMenuContent, type DropdownMenuContentProps } from './dropdown-menu-content';
 import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuSeparator } from './dropdown-menu-items';
 import {
   DropdownMenuCheckboxItem,
@@ -221,6 +221,44 @@ describe('DropdownMenuTrigger', () => {
     </DropdownMenu>
   );
   describeComponent(DropdownMenuTrigger, { children: 'Export' });
+
+  test('opens nothing while it is loading, and keeps the focus', async () => {
+    render(
+      <DropdownMenu>
+        <parts.DropdownMenuTrigger loading loadingLabel="Exporting…">
+          Export
+        </parts.DropdownMenuTrigger>
+        <DropdownMenuContent />
+      </DropdownMenu>,
+    );
+    const button = screen.getByRole('button', { name: 'Exporting…' });
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    expect(menu()).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  test('opens nothing while it is disabled', async () => {
+    render(
+      <DropdownMenu>
+        <parts.DropdownMenuTrigger disabled>Export</parts.DropdownMenuTrigger>
+        <DropdownMenuContent />
+      </DropdownMenu>,
+    );
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+    await open();
+    expect(menu()).toBeNull();
+  });
+
+  test('puts nothing of its Button into an element of yours', () => {
+    render(
+      <DropdownMenu>
+        <parts.DropdownMenuTrigger render={<button>Export</button>} />
+      </DropdownMenu>,
+    );
+    expect(screen.getByRole('button', { name: 'Export' })).not.toHaveAttribute('tone');
+  });
 });
 
 describe('DropdownMenuContent', () => {
@@ -228,6 +266,12 @@ describe('DropdownMenuContent', () => {
     <DropdownMenu defaultOpen>{content}</DropdownMenu>
   );
   describeComponent(DropdownMenuContent, {}, { wrapper, root: 'opened' });
+
+  test('takes no id, by which its trigger would not name it', () => {
+    expectTypeOf<DropdownMenuContentProps>().not.toHaveProperty('id');
+    render(<DropdownMenu defaultOpen>{children}</DropdownMenu>);
+    expect(screen.getByRole('button')).toHaveAttribute('aria-controls', menu()?.id);
+  });
 });
 
 describe('the parts of DropdownMenuContent', () => {

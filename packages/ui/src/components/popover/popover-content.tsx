@@ -14,7 +14,9 @@ import { usePopover } from './popover-context';
 import * as styles from './popover.css';
 import { PopoverContent as english } from './strings';
 
-export interface PopoverContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Renders {
+export interface PopoverContentProps
+  // Its trigger names it by an id that Radix gives.
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'id'>, Renders {
   /** The accessible name of the popover. */
   title: ReactNode;
   /** The side of the trigger, if there is room. @default 'bottom' */

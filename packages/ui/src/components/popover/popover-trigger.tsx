@@ -9,14 +9,20 @@ import { usePopover } from './popover-context';
 export interface PopoverTriggerProps extends ButtonProps, Renders {}
 
 /** Opens and closes the surrounding popover. Renders a `Button`. */
-export function PopoverTrigger({ tone = 'secondary', ...rest }: PopoverTriggerProps) {
+export function PopoverTrigger({ render, tone = 'secondary', ...rest }: PopoverTriggerProps) {
   const { because } = usePopover();
   return (
     <Radix.Trigger
       asChild
       onClick={({ nativeEvent }: MouseEvent) => because('trigger-press', nativeEvent)}
     >
-      {renderPart(Button, { tone, ...rest, 'data-part': 'popover-trigger' })}
+      {renderPart(Button, {
+        render,
+        // What replaces the Button may be an element, which knows no tone.
+        tone: render ? undefined : tone,
+        ...rest,
+        'data-part': 'popover-trigger',
+      })}
     </Radix.Trigger>
   );
 }

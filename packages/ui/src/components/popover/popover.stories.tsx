@@ -74,6 +74,18 @@ const toggles = (key: string, press: string) =>
   );
 export const EnterOpens: Story = { ...toggles('Enter', '{Enter}') };
 export const SpaceOpens: Story = { ...toggles('Space', ' ') };
+export const TabStaysInside: Story = {
+  args: { defaultOpen: true },
+  ...keyboardRow(
+    'Tab',
+    'In the popover: moves to the next field or button, and from the last to the first.',
+    async ({ userEvent }) => {
+      screen.getByRole('switch', { name: 'Ports' }).focus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    },
+  ),
+};
 export const EscapeCloses: Story = {
   ...keyboardRow(
     'Escape',

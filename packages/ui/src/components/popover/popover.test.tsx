@@ -1,12 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
 import { TextField } from '../text-field';
 import { Popover } from './popover';
-import { PopoverContent } from './popover-content';
+import { PopoverContent, type PopoverContentProps } from './popover-content';
 import * as parts from './popover-trigger';
 
 const children = (
@@ -51,6 +51,15 @@ describe('Popover', () => {
     expect(popover()).toBeNull();
   });
 
+  test('leaves an Escape to the input method that composes a word', async () => {
+    render(<Popover defaultOpen>{children}</Popover>);
+    const field = screen.getByRole('textbox', { name: 'Metres' });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(popover()).toBeVisible();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(popover()).toBeNull();
+  });
+
   test('stays open if its change is cancelled', async () => {
     render(
       <Popover defaultOpen onOpenChange={(_, details) => details.cancel()}>
@@ -77,6 +86,15 @@ describe('PopoverTrigger', () => {
     </Popover>
   );
   describeComponent(PopoverTrigger, { children: 'Export' });
+
+  test('puts nothing of its Button into an element of yours', () => {
+    render(
+      <Popover>
+        <parts.PopoverTrigger render={<button>Export</button>} />
+      </Popover>,
+    );
+    expect(screen.getByRole('button', { name: 'Export' })).not.toHaveAttribute('tone');
+  });
 });
 
 describe('PopoverContent', () => {
@@ -84,6 +102,13 @@ describe('PopoverContent', () => {
     <Popover defaultOpen>{content}</Popover>
   );
   describeComponent(PopoverContent, { title: 'Depth' }, { wrapper, root: 'opened' });
+
+  test('takes no id, by which its trigger would not name it', () => {
+    expectTypeOf<PopoverContentProps>().not.toHaveProperty('id');
+    render(<Popover defaultOpen>{children}</Popover>);
+    expect(trigger()).toHaveAttribute('aria-controls', popover()?.id);
+  });
+
   describeStrings(
     'PopoverContent',
     <Popover defaultOpen>

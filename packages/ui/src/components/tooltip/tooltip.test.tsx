@@ -28,6 +28,16 @@ describe('Tooltip', () => {
     expect(control()).not.toHaveAttribute('aria-describedby');
   });
 
+  test('describes its control whatever its id', () => {
+    render(
+      <Tooltip id="no-sending" content="Sends nothing yet" open>
+        <Button>Publish</Button>
+      </Tooltip>,
+    );
+    expect(control()).toHaveAccessibleDescription('Sends nothing yet');
+    expect(screen.getByRole('tooltip')).toHaveAttribute('id', 'no-sending');
+  });
+
   test('closes on Escape, with the focus where it is', async () => {
     render(element);
     await userEvent.tab();

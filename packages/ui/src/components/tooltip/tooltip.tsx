@@ -34,6 +34,7 @@ export function Tooltip({
   defaultOpen,
   onOpenChange,
   onOpenChangeComplete,
+  id,
   ref,
   className,
   children,
@@ -67,6 +68,7 @@ export function Tooltip({
             <Radix.Content
               asChild
               forceMount
+              id={id}
               data-state={state}
               side={side}
               sideOffset={sideOffset}
