@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
 import { describeStrings } from '../../../test/describe-strings';
 import { stubResizeObserver } from '../../../test/resize-observer';
+import { widthOf } from '../parts/frame';
 import { BarChart, type BarChartProps } from './bar-chart';
 import { spansOf } from './data';
 import { placeLeaderLabels } from './leader-labels';
@@ -117,16 +118,33 @@ describe('spansOf', () => {
   });
 });
 
-test('names above bars never overlap', () => {
-  const frame = { name: 'narrow', width: 320, text: 15 } as const;
-  const pointers = [40, 60, 200, 300].map((x) => ({ name: `a name at ${x}`, x, y: 0 }));
-  const placed = placeLeaderLabels(pointers, frame);
-  for (const one of placed) {
-    const width = one.name.length * 15 * 0.52;
-    expect(one.textX + width).toBeLessThanOrEqual(320);
-    for (const other of placed) {
-      if (one === other || one.line !== other.line || one.textX > other.textX) continue;
-      expect(one.textX + width).toBeLessThan(other.textX);
-    }
-  }
-});
+test.each([
+  [40, 60, 200, 300],
+  [92, 149, 186, 212],
+  [100, 150, 200, 250],
+])(
+  'names above bars never touch each other or a leader line, at %i, %i, %i and %i',
+  (...places) => {
+    const frame = { name: 'narrow', width: 320, text: 15 } as const;
+    const names = ['capital', 'operation and upkeep', 'parts', 'bought power'];
+    const placed = placeLeaderLabels(
+      places.map((x, index) => ({ name: names[index]!, x, y: 0 })),
+      frame,
+    ).map(({ lines, textX, line, ...each }) => {
+      const width = Math.max(...lines.map((words) => widthOf(words, frame)));
+      return { ...each, line, left: textX, right: textX + width, top: line + lines.length - 1 };
+    });
+    const touching = placed.flatMap((one) =>
+      placed.filter((other) => {
+        const isLevel = one.line <= other.top && other.line <= one.top;
+        const overlaps = isLevel && one.left <= other.left && one.right >= other.left;
+        // The leader line of a name above leads down past it.
+        const isPassed = other.line >= one.line && one.left < other.x && one.right >= other.x;
+        return one !== other && (overlaps || isPassed);
+      }),
+    );
+    expect(touching).toEqual([]);
+    expect(Math.min(...placed.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...placed.map(({ right }) => right))).toBeLessThanOrEqual(320);
+  },
+);

@@ -2,9 +2,9 @@ import * as drawing from '../../../drawing/drawing.css';
 import { Words } from '../../../drawing/words';
 import { formatter } from '../parts/axis';
 import { Bar } from '../parts/bar';
-import { lineHeight, shorten, widthOf } from '../parts/frame';
+import { shorten } from '../parts/frame';
 import { layRows, RowsAxis, rowStops } from '../parts/rows';
-import { placeLeaderLabels, LeaderLabels } from './leader-labels';
+import { LeaderLabels, leaderRoom, placeLeaderLabels } from './leader-labels';
 import type { DrawBars } from './vertical';
 
 /** Draws horizontal bars, one row per category, with values at their ends. */
@@ -26,10 +26,11 @@ export function drawHorizontal(bars: DrawBars) {
     if (stacked || !named) return write.withUnit(stacked ? totals[category]! : given);
     return `${shorten(series[bar]!.name, frame.width * 0.35, frame)}: ${write.number(given)}`;
   };
-  const ends = categories.flatMap((_, category) =>
-    stacked ? [words(category, 0)] : series.map((__, bar) => words(category, bar)),
+  const ends = spans.flatMap((row, category) =>
+    stacked
+      ? [{ words: words(category, 0), at: far[category]! }]
+      : row.map(({ to }, bar) => ({ words: words(category, bar), at: Math.max(0, to) })),
   );
-  const room = Math.max(...ends.map((end) => widthOf(end, frame))) + 12;
   const lay = (head: number) =>
     layRows({
       frame,
@@ -38,7 +39,7 @@ export function drawHorizontal(bars: DrawBars) {
       locale,
       labels: categories,
       bars: stacked ? 1 : series.length,
-      ends: [0, room],
+      ends,
       head,
     });
   /** Returns the middles of the first row's bars, which the names point at. */
@@ -49,11 +50,7 @@ export function drawHorizontal(bars: DrawBars) {
     });
   lay(0);
   const labels = named && stacked ? placeLeaderLabels(pointers(0), frame) : [];
-  // In the narrow version the first name separates them from the bar.
-  const between = frame.name === 'narrow' ? 0 : 4;
-  const head = labels.length
-    ? (Math.max(...labels.map(({ line }) => line)) + 1) * lineHeight(frame) + between
-    : 0;
+  const head = leaderRoom(labels, frame);
   const rows = lay(head);
   const first = rows.rows[0]!.bars[0]!;
 
@@ -95,7 +92,7 @@ export function drawHorizontal(bars: DrawBars) {
           <LeaderLabels
             pointers={pointers(first - rows.thickness / 2)}
             frame={frame}
-            y={rows.area.top + head - 4}
+            y={first - rows.thickness / 2 - 8}
           />
         )}
       </>

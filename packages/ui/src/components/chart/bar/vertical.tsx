@@ -9,7 +9,7 @@ import { endLabels, endRoom } from '../parts/end-labels';
 import { lineHeight, widthOf, wrap, type Frame } from '../parts/frame';
 import { Labels } from '../parts/labels';
 import type { BarSeries, BarSpan } from './data';
-import { placeLeaderLabels, LeaderLabels } from './leader-labels';
+import { LeaderLabels, leaderRoom, placeLeaderLabels } from './leader-labels';
 
 export interface DrawBars {
   frame: Frame;
@@ -62,7 +62,7 @@ export function drawVertical({
       y: scale(Math.max(0, spans[0]![bar]!.to)),
     }));
   const labels = named && !stacked ? placeLeaderLabels(pointers(), frame) : [];
-  const head = labels.length ? (Math.max(...labels.map(({ line }) => line)) + 1) * step + 4 : 0;
+  const head = leaderRoom(labels, frame);
   const top = titles.above + head;
   const area = { left, right, top, bottom: top + plotHeight };
   scale.range(value.reverse ? [area.top, area.bottom] : [area.bottom, area.top]);

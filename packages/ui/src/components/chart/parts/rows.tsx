@@ -23,9 +23,18 @@ export interface Rows {
   height: number;
   thickness: number;
   area: Area;
-  /** The width of the column of names beside the bars. */
-  column: number;
+  /** Where the names end beside the bars, or start above them. */
+  names: number;
   rows: readonly Row[];
+}
+
+/** A label beyond an end of a bar. */
+export interface EndLabel {
+  words: string;
+  /** The value at which the bar ends. */
+  at: number;
+  /** True if it stands left of the bar. */
+  isBefore?: boolean | undefined;
 }
 
 interface RowsOptions {
@@ -37,26 +46,40 @@ interface RowsOptions {
   labels: readonly string[];
   /** Number of bars in each row. @default 1 */
   bars?: number;
-  /** Space beside the scale for labels at both ends of the bars. */
-  ends?: readonly [left: number, right: number];
-  /** Space between the axis numbers and the first row. */
+  ends: readonly EndLabel[];
+  /** Space above the bars of the first row. */
   head?: number;
   foot?: number;
 }
 
+/** Distance of names from the axis that they stand on, and of lines from names. */
+const clearance = 6;
+
+/** Returns the ends of the scale, as far apart as the labels of the bars allow. */
+function spanOf({ frame, axis, scale, ends }: RowsOptions, from: number) {
+  const share = scale.copy().range(axis.reverse ? [1, 0] : [0, 1]);
+  const beyond = (isBefore: boolean, plot: number) =>
+    Math.max(
+      isBefore ? 0 : 12,
+      ...ends
+        .filter((end) => Number.isFinite(end.at) && Boolean(end.isBefore) === isBefore)
+        .map(({ words, at }) => {
+          const inside = isBefore ? share(at) : 1 - share(at);
+          return widthOf(words, frame) + 20 - inside * plot;
+        }),
+    );
+  let [left, right] = [from, from];
+  // A label needs less room outside the longer the scale, so that each pass may only lengthen it.
+  for (let pass = 0; pass < 4; pass++) {
+    const plot = Math.max(0, right - left);
+    [left, right] = [from + beyond(true, plot), frame.width - beyond(false, plot)];
+  }
+  return { left, right };
+}
+
 /** Lays out horizontal bars, one row per name: beside the bars if it fits, else above them. */
 export function layRows(options: RowsOptions): Rows {
-  const {
-    frame,
-    axis,
-    scale,
-    locale,
-    labels,
-    bars = 1,
-    ends = [0, 0],
-    head = 0,
-    foot = 0,
-  } = options;
+  const { frame, axis, scale, locale, labels, bars = 1, head = 0, foot = 0 } = options;
   const wide = frame.name === 'wide';
   const step = lineHeight(frame);
   const thickness = bars > 1 ? 16 : 22;
@@ -64,12 +87,13 @@ export function layRows(options: RowsOptions): Rows {
   const longest = Math.max(...labels.map((label) => widthOf(label, frame)));
   const column = wide ? Math.min(240, longest) : 0;
   const titles = titlesOf(frame, axis, undefined, 'top');
-  const left = (wide ? column + 12 : 0) + ends[0];
-  const area = { left, right: frame.width - Math.max(ends[1], 12), top: titles.above, bottom: 0 };
-  let y = area.top + head + 6;
-  const rows = labels.map((label) => {
-    const lines = wrap(label, wide ? column + 4 : frame.width, frame);
-    const words = lines.length * step;
+  const names = wide ? column : clearance;
+  const area = { ...spanOf(options, wide ? column + 12 : 0), top: titles.above, bottom: 0 };
+  let y = area.top + (wide ? head : 0) + 6;
+  const rows = labels.map((label, row) => {
+    const lines = wrap(label, wide ? column + 4 : frame.width - names, frame);
+    // Between the first name and its bars, what stands in the head keeps clear of the name.
+    const words = lines.length * step + (wide || row ? 0 : head);
     const block = bars * pitch;
     const height = wide ? Math.max(words, block) : words + block;
     const first = wide ? y + (height - words) / 2 : y;
@@ -91,7 +115,7 @@ export function layRows(options: RowsOptions): Rows {
     locale,
     thickness,
     rows,
-    column,
+    names,
     area,
     height: area.bottom + foot + 4,
   };
@@ -109,8 +133,32 @@ export const rowStops = (
     return { x: dots[0]?.[0] ?? left, y: bars[0]!, dots };
   });
 
+/** Returns a vertical line that leaves out the names across it. */
+export function lineBetween(
+  { frame, names, rows }: Rows,
+  x: number,
+  from: number,
+  to: number,
+): string {
+  const step = lineHeight(frame);
+  const gaps = rows.flatMap(({ lines, y }) =>
+    lines.flatMap((line, index) => {
+      const bottom = y + index * step + frame.text * 0.35;
+      const isAcross =
+        frame.name === 'narrow' &&
+        x > names - clearance &&
+        // Names have more narrow letters than numbers have.
+        x < names + widthOf(line, frame) * 0.88 + clearance;
+      return isAcross && bottom > from && bottom < to ? [[bottom - step, bottom] as const] : [];
+    }),
+  );
+  const starts = [from, ...gaps.map(([, bottom]) => bottom)];
+  return starts.map((start, index) => d`M${x} ${start}V${gaps[index]?.[0] ?? to}`).join('');
+}
+
 /** The value axis with grid lines, and the names of the rows. Renders a `<g>`. */
-export function RowsAxis({ frame, axis, scale, locale, height, area, rows, column }: Rows) {
+export function RowsAxis(layout: Rows) {
+  const { frame, axis, scale, locale, height, area, rows, names } = layout;
   const wide = frame.name === 'wide';
   const titles = titlesOf(frame, axis, undefined, 'top');
   const least = Math.min(...scale.range());
@@ -124,7 +172,7 @@ export function RowsAxis({ frame, axis, scale, locale, height, area, rows, colum
         side="top"
       />
       {zero >= least && zero <= area.right && (
-        <path className={drawing.thin} d={d`M${zero} ${area.top}V${area.bottom}`} />
+        <path className={drawing.thin} d={lineBetween(layout, zero, area.top, area.bottom)} />
       )}
       <AxisTitles frame={frame} titles={titles} height={height} />
       <g className={wide ? drawing.end : drawing.halo}>
@@ -133,7 +181,7 @@ export function RowsAxis({ frame, axis, scale, locale, height, area, rows, colum
             <Words
               // oxlint-disable-next-line react/no-array-index-key -- two rows may have one name
               key={`${row} ${index}`}
-              x={wide ? column : 0}
+              x={names}
               y={y + index * lineHeight(frame)}
             >
               {line}

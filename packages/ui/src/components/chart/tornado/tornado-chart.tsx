@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import * as drawing from '../../../drawing/drawing.css';
-import { d } from '../../../drawing/path';
 import { Words } from '../../../drawing/words';
 import { formatter, scaleOf, withUnit, type ChartAxis } from '../parts/axis';
 import { Bar } from '../parts/bar';
 import { ChartFrame, type ChartProps } from '../parts/chart';
-import { lineHeight, widthOf, type Frame } from '../parts/frame';
-import { layRows, RowsAxis, rowStops } from '../parts/rows';
+import { lineHeight, type Frame } from '../parts/frame';
+import { layRows, lineBetween, RowsAxis, rowStops } from '../parts/rows';
 import { TornadoChart as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
 
@@ -53,18 +52,26 @@ export function TornadoChart(props: TornadoChartProps) {
   const write = formatter(value, locale);
   const sorted = factors.toSorted((one, other) => reach(other) - reach(one));
   const results = sorted.map(({ low, high }) => [low.result, high.result]);
-  const settings = sorted.flatMap(({ low, high }) => [low.setting, high.setting]);
+  const sign = value.reverse ? -1 : 1;
+  const bars = sorted.map(({ low, high }) =>
+    [low, high].map(({ setting, result }, tone) => {
+      const lowIsLeft = isLowLeft(sign * low.result, sign * high.result);
+      // Both may lie on one side of the base.
+      const isBefore = lowIsLeft === undefined ? sign * result < sign * base : lowIsLeft === !tone;
+      const outer = isBefore ? Math.min : Math.max;
+      return { words: setting, result, isBefore, at: sign * outer(sign * result, sign * base) };
+    }),
+  );
 
   const draw = (frame: Frame) => {
     const scale = scaleOf(value, [base, ...results.flat()]);
-    const room = Math.max(...settings.map((words) => widthOf(words, frame))) + 12;
     const rows = layRows({
       frame,
       axis: value,
       scale,
       locale,
       labels: sorted.map(({ label }) => label),
-      ends: [room, room],
+      ends: bars.flat(),
       foot: lineHeight(frame),
     });
     const { area, thickness } = rows;
@@ -74,25 +81,27 @@ export function TornadoChart(props: TornadoChartProps) {
       stops: rowStops(rows, results),
       marks: (
         <>
-          <path d={d`M${middle} ${area.top}V${area.bottom}`} />
+          <path d={lineBetween(rows, middle, area.top, area.bottom)} />
           <RowsAxis {...rows} />
-          {sorted.map(({ label, low, high }, index) =>
-            [low, high].map(({ setting, result }, tone) => {
+          {bars.map((ends, index) =>
+            ends.map(({ words, result, isBefore, at }, tone) => {
               const y = rows.rows[index]!.bars[0]!;
-              const end = scale(result);
-              const lowIsLeft = isLowLeft(scale(low.result), scale(high.result));
-              // Both may lie on one side of the base.
-              const leftwards = lowIsLeft === undefined ? end < middle : lowIsLeft === !tone;
               return (
-                <g key={`${label} ${tone ? 'high' : 'low'}`}>
-                  <Bar index={1 - tone} from={middle} to={end} middle={y} thickness={thickness} />
+                <g key={`${sorted[index]!.label} ${tone ? 'high' : 'low'}`}>
+                  <Bar
+                    index={1 - tone}
+                    from={middle}
+                    to={scale(result)}
+                    middle={y}
+                    thickness={thickness}
+                  />
                   {Number.isFinite(result) && (
                     <Words
-                      className={clsx(drawing.halo, leftwards && drawing.end)}
-                      x={leftwards ? Math.min(end, middle) - 7 : Math.max(end, middle) + 7}
+                      className={clsx(drawing.halo, isBefore && drawing.end)}
+                      x={scale(at) + (isBefore ? -7 : 7)}
                       y={y + frame.text * 0.35}
                     >
-                      {setting}
+                      {words}
                     </Words>
                   )}
                 </g>

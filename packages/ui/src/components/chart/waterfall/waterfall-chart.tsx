@@ -1,11 +1,10 @@
 import * as drawing from '../../../drawing/drawing.css';
-import { d } from '../../../drawing/path';
 import { Words } from '../../../drawing/words';
 import { axisTitle, formatter, scaleOf, withUnit, type ChartAxis } from '../parts/axis';
 import { Bar } from '../parts/bar';
 import { ChartFrame, type ChartProps } from '../parts/chart';
-import { widthOf, type Frame } from '../parts/frame';
-import { layRows, RowsAxis, rowStops } from '../parts/rows';
+import type { Frame } from '../parts/frame';
+import { layRows, lineBetween, RowsAxis, rowStops } from '../parts/rows';
 import { WaterfallChart as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
 
@@ -76,9 +75,16 @@ export function WaterfallChart(props: WaterfallChartProps) {
 
   const draw = (frame: Frame) => {
     const scale = scaleOf(value, [0, ...bars.map(({ to }) => to)]);
-    const room = Math.max(...bars.map(({ words }) => widthOf(words, frame))) + 12;
     const labels = bars.map(({ label }) => label);
-    const rows = layRows({ frame, axis: value, scale, locale, labels, ends: [0, room] });
+    const ends = bars.map(({ from, to, words }) => ({
+      words,
+      at: value.reverse ? Math.min(from, to) : Math.max(from, to),
+    }));
+    const rows = layRows({ frame, axis: value, scale, locale, labels, ends });
+    const connectors = rows.rows.slice(1).map(({ bars: [next = 0] }, index) => {
+      const from = rows.rows[index]!.bars[0]!;
+      return lineBetween(rows, scale(bars[index]!.to), from, next);
+    });
     return {
       height: rows.height,
       stops: rowStops(
@@ -87,14 +93,13 @@ export function WaterfallChart(props: WaterfallChartProps) {
       ),
       marks: (
         <>
+          <path className={drawing.thin} d={connectors.join('')} />
           <RowsAxis {...rows} />
           {bars.map(({ from, to, words, tone }, index) => {
             const middle = rows.rows[index]!.bars[0]!;
-            const next = rows.rows[index + 1]?.bars[0];
             return (
               // oxlint-disable-next-line react/no-array-index-key -- two steps may have one name
               <g key={index}>
-                {next && <path className={drawing.thin} d={d`M${scale(to)} ${middle}V${next}`} />}
                 <Bar
                   index={tone}
                   from={scale(from)}
