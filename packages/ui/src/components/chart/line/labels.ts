@@ -3,10 +3,10 @@ import type { Area } from '../parts/axes';
 import { lineHeight, widthOf, wrap, type Frame } from '../parts/frame';
 import type { ChartLabel, NamedLine } from '../parts/end-labels';
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Returns points at even distances along the data, dense enough to detect text over a line. */
-function trace(points: readonly Point[], count = 60): Point[] {
+export function trace(points: readonly Point[], count = 60): Point[] {
   return Array.from({ length: count + 1 }, (_, step) => {
     const exact = (step / count) * (points.length - 1);
     const index = Math.min(Math.floor(exact), Math.max(0, points.length - 2));
@@ -18,7 +18,7 @@ function trace(points: readonly Point[], count = 60): Point[] {
 
 const inside = ([left, top, right, bottom]: Box, [x, y]: Point) =>
   x > left && x < right && y > top && y < bottom;
-function countInside(points: readonly Point[], box: Box) {
+export function countInside(points: readonly Point[], box: Box) {
   let found = 0;
   for (const point of points) if (inside(box, point)) found += 1;
   return found;

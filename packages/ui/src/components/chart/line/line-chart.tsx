@@ -8,7 +8,7 @@ import { widthOf, type Frame } from '../parts/frame';
 import { endLabels, endRoom } from '../parts/end-labels';
 import { Labels } from '../parts/labels';
 import { seriesLook } from '../parts/series';
-import { CurrentPoint, currentBox, type LineCurrent } from './current-point';
+import { CurrentPoint, placeFloat, type LineCurrent } from './current-point';
 import { readLine, type LineSeries, type ReadAlong } from './data';
 import { placeLabels } from './labels';
 import { LineChart as english } from '../strings';
@@ -99,20 +99,30 @@ export function LineChart(props: LineChartProps) {
       scaleY(pointY),
     ];
     const lines = series.map(({ name, points }) => ({ name, points: points.map(at) }));
-    const float = current && { label: current.label, at: at([current.x, current.y]) };
     const named = lines.flatMap((each, index) => {
       const points = each.points.filter((point) => point.every(Number.isFinite));
       return points.length ? [{ name: each.name, index, points }] : [];
     });
+    const start = side === 'top' ? area.top : area.bottom;
+    const setting = at([current?.x ?? NaN, current?.y ?? NaN]);
+    const guide: Point[] = [setting, [setting[0], start]];
+    const float =
+      current &&
+      setting.every(Number.isFinite) &&
+      placeFloat(
+        { label: current.label, at: setting },
+        [...named.map(({ points }) => points), guide],
+        area,
+        frame,
+      );
     const seen = named
       .map((each) => ({ ...each, points: each.points.filter((point) => within(point, area)) }))
       .filter(({ points }) => points.length);
     const beside = () =>
       listed
         ? endLabels(named, area, frame)
-        : placeLabels(seen, area, frame, float && [currentBox(float, area, frame)]);
+        : placeLabels(seen, area, frame, float ? float.boxes : []);
     const labels = several ? beside() : [];
-    const start = side === 'top' ? area.top : area.bottom;
     const clip = {
       width: area.right - area.left + 2 * bleed,
       height: area.bottom - area.top + 2 * bleed,
@@ -174,7 +184,7 @@ export function LineChart(props: LineChartProps) {
                 ))}
             </g>
           ))}
-          {float && <CurrentPoint {...float} area={area} start={start} frame={frame} />}
+          {float && <CurrentPoint {...float} area={area} start={start} />}
           <Labels labels={labels} frame={frame} />
         </>
       ),

@@ -6,7 +6,8 @@ import { lineHeight, type Frame } from './frame';
 import { seriesLook } from './series';
 import type { ChartLabel } from './end-labels';
 
-const anchors = { start: '', middle: drawing.middle, end: drawing.end };
+/** The class of each anchor of text. */
+export const anchors = { start: '', middle: drawing.middle, end: drawing.end };
 
 /** The names of the series, beside their lines. Renders a `<g>`. */
 export function Labels({ labels, frame }: { labels: readonly ChartLabel[]; frame: Frame }) {
