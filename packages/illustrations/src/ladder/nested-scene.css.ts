@@ -1,8 +1,4 @@
 import { versions } from '../layered';
-import { small, typeFor } from '../parts/fitted';
+import { fitted, small } from '../parts/fitted';
 
-export const nestedSizes = versions(
-  620,
-  { maxInlineSize: '960px', fontSize: typeFor(800, 620, 960) },
-  small(350, 440),
-);
+export const nestedSizes = versions(620, fitted(800, 620, 960), small(350, 440));
