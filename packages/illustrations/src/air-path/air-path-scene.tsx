@@ -114,7 +114,7 @@ function Path({ depths, depthLabels, startFill, states, width, className }: Path
           [0.3, 0.62].map((share) => arrowhead(line, sea + share * reach, 'down', 16)).join('') +
           arrowhead(column - guides - 6, main, 'right', 14) +
           arrowhead(column, halfway - 96, 'up', 16) +
-          arrowhead(riser, sea + 40, 'up', 16)
+          arrowhead(riser, dock - 134, 'up', 16)
         }
       />
       <Platform x={x(20)} sea={sea} width={x(480)} freeboard={40} />
@@ -139,7 +139,7 @@ function Path({ depths, depthLabels, startFill, states, width, className }: Path
             ],
             [
               [140, deck - 40],
-              [150, deck - 104],
+              [172, deck - 104],
             ],
             [
               [262, deck - 40],
@@ -176,12 +176,12 @@ function Path({ depths, depthLabels, startFill, states, width, className }: Path
         ])}
       />
       <g className={styles.halo}>
-        <State {...states.intake} x={x(30) + 18} y={22} />
+        <State {...states.intake} x={x(30) + 22} y={22} />
         <State {...states.compressed} x={line + 14} y={sea + 42} />
         <State {...states.store} x={line + 14} y={sea + 0.78 * reach} />
         <State {...states.start} x={column + guides + 14} y={start - 62} />
         <State {...states.dock} x={column - guides - 12} y={dock - 62} isEnd />
-        <State {...states.warmed} x={riser + 9} y={sea + 54} />
+        <State {...states.warmed} x={riser + 12} y={sea + 54} />
         <State {...states.exhaust} x={width} y={22} isEnd />
       </g>
       <g className={clsx(styles.italic, styles.end, styles.halo)}>
