@@ -111,7 +111,10 @@ export function Sheet({ isUpright, width, className, ...sea }: SheetProps) {
       <g className={clsx(styles.name, styles.halo)}>
         {nodes.map((node) => {
           const [x, y] = point(node);
-          const isBeside = node.side === 'above' && x < frame.x + frame.width - 88;
+          const end = frame.x + frame.width - 8;
+          const isRight = node.side === 'above';
+          // A name without room on the right of its node stands below, short of the frame.
+          const isBelow = isRight && x + 12 + 8 * node.name.length > end;
           return isUpright ? (
             <Words
               key={node.name}
@@ -124,9 +127,9 @@ export function Sheet({ isUpright, width, className, ...sea }: SheetProps) {
           ) : (
             <Words
               key={node.name}
-              className={isBeside ? undefined : styles.end}
-              x={x + (isBeside ? 12 : -12)}
-              y={y + 5}
+              className={isRight && !isBelow ? undefined : styles.end}
+              x={isBelow ? end : x + (isRight ? 12 : -12)}
+              y={y + (isBelow ? 24 : 5)}
             >
               {node.name}
             </Words>
