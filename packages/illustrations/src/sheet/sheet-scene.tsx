@@ -129,7 +129,7 @@ function Wide({
         </g>
       ))}
       {revisions.map((revision, index) => (
-        <Label key={revision.name} x={40} y={height - 24 - 132 + 17 + index * 44} {...revision} />
+        <Label key={revision.name} x={40} y={height - 24 - 132 + 9 + index * 44} {...revision} />
       ))}
       <Block {...block} x={498} y={height - 24 - 132} width={478} columns={3} />
     </svg>
