@@ -58,7 +58,7 @@ function Ruler({ cables, marks, edges, width, className }: RulerProps) {
   const end = marks.at(-1)!.km;
   const x = (km: number) => margin + (km / end) * (width - 2 * margin);
   const top = cables.length * row + 40;
-  const body = 118;
+  const body = 132;
   const step = end / (marks.length - 1) / divisions;
   const ticks = Array.from({ length: (marks.length - 1) * divisions + 1 }, (_, index) => ({
     at: x(index * step),
@@ -69,7 +69,18 @@ function Ruler({ cables, marks, edges, width, className }: RulerProps) {
       <path
         className={clsx(styles.thin, styles.dashed)}
         d={cables
-          .map(({ km }, index) => d`M${x(km)} ${index * row + 36 + station}V${top}`)
+          .map(({ km }, index) => {
+            // Leaves out the names that it would cross, between the words of which it would show.
+            const gaps = cables.flatMap(({ name }, below) =>
+              below > index && x(km) < x(0) + 18 + 7.2 * name.length ? [below * row] : [],
+            );
+            return [...gaps, Infinity]
+              .map((gap, part) => {
+                const from = part ? gaps[part - 1]! + 30 : index * row + 36 + station;
+                return d`M${x(km)} ${from}V${Math.min(gap + 8, top)}`;
+              })
+              .join('');
+          })
           .join('')}
       />
       {cables.map(({ name, km, label, imagined }, index) => {
@@ -121,11 +132,11 @@ function Ruler({ cables, marks, edges, width, className }: RulerProps) {
           </g>
         );
       })}
-      <g className={styles.italic}>
-        <Words x={8} y={top + 52}>
+      <g className={clsx(styles.italic, styles.end)}>
+        <Words x={width - 8} y={top + 52}>
           {edges.length}
         </Words>
-        <Words x={8} y={top + body - 46}>
+        <Words x={width - 8} y={top + body - 46}>
           {edges.reading}
         </Words>
       </g>
