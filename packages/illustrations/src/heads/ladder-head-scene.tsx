@@ -11,7 +11,9 @@ export interface LadderHeadSceneProps extends SceneProps {
 /** The length of a metre, and the lower edge of the drawing. */
 const metre = 7.4;
 const end = 164;
-const places = [800, 930, 1090, 1290];
+const places = [846, 970, 1110, 1290];
+/** The middle of the barge of the person. */
+const barge = 714;
 
 /**
  * Vessels that grow from test to test, hung from floats beside a person, with a flag at the gate
@@ -22,7 +24,7 @@ export function LadderHeadScene({ vessels, ...rest }: LadderHeadSceneProps) {
     <Scene {...rest}>
       <svg viewBox="0 -180 1440 344" className={head.steady}>
         <path className={styles.solid} d="M690-8h48l-6 16h-36z" />
-        <path transform={at(714, -8)} d={person(metre)} />
+        <path transform={at(barge, -8)} d={person(metre)} />
         {vessels.map(({ height, ...size }, index) => {
           const x = places[index]!;
           const base = 28 + height * metre;
@@ -35,7 +37,7 @@ export function LadderHeadScene({ vessels, ...rest }: LadderHeadSceneProps) {
           );
         })}
         {places.map((x, index) => {
-          const gate = ((places[index - 1] ?? 740) + x) / 2;
+          const gate = ((places[index - 1] ?? barge) + x) / 2;
           return (
             <g key={x} transform={at(gate, 0)}>
               <path className={styles.thin} d={d`M0 12C4 50-6 90 6 ${end}`} />
