@@ -20,6 +20,8 @@ function onVisibility(changed: () => void) {
 
 const none: readonly ToastEntry[] = [];
 
+const stopPropagation = (event: Event) => event.stopPropagation();
+
 /**
  * The region of the messages. Both live regions exist before any message does and have an explicit
  * `aria-live`, so that a modal Radix dialog does not hide them from screen readers. While the
@@ -39,6 +41,10 @@ export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
   const cameFrom = useRef<HTMLElement>(null);
 
   const isInside = (element: Element | null) => region.current?.contains(element) ?? false;
+
+  // A layer would take this press for one beside it. React's own handler stops it too late where React is on the
+  // document, as the layer is.
+  useEffect(() => region.current?.addEventListener('pointerdown', stopPropagation), []);
 
   // React delivers no blur from a button that it removes.
   useLayoutEffect(() => {
@@ -100,8 +106,6 @@ export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={({ relatedTarget }) => setFocused(isInside(relatedTarget))}
-      // A modal dialog would take this press for one on its backdrop.
-      onPointerDown={(event) => event.stopPropagation()}
     >
       <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.list}>
         {list(({ tone }) => tone === 'error')}
