@@ -15,7 +15,7 @@ import {
 import { createPortal } from 'react-dom';
 import { mergeRefs } from './merge-refs';
 import { scrim } from './scrim.css';
-import { useUi } from './ui-context';
+import { useUi, type UiSettings } from './ui-context';
 import { useHydrated } from './use-hydrated';
 import { withRef } from './with-ref';
 import { useOpening, type OpenOptions } from './use-open-state';
@@ -94,10 +94,19 @@ function Over(props: DialogLayerProps) {
 }
 
 /** The element in focus and, if that is in a menu or popover, which may close meanwhile, the trigger of it. */
-function possibleOpeners() {
-  const active = document.activeElement;
+function possibleOpeners(container: UiSettings['container']) {
+  // A document knows only the host of what has the focus in a shadow root.
+  const root = (container?.getRootNode() ?? document) as Document | ShadowRoot;
+  const active = root.activeElement ?? document.activeElement;
   const around = active?.closest('[role="menu"], [role="dialog"]');
-  return [active, around && document.querySelector(`[aria-controls="${around.id}"]`)];
+  return [active, around && root.querySelector(`[aria-controls="${around.id}"]`)];
+}
+
+/** Moves the focus to an element. Returns false if it takes none, such as one disabled meanwhile. */
+function focus(element: Element | null | undefined) {
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  element.focus();
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
 const Layer = withRef(function Layer({
@@ -109,10 +118,10 @@ const Layer = withRef(function Layer({
   ...rest
 }: DialogLayerProps) {
   const { state, ref: setElement, because, modal } = useDialogContext();
-  const { direction, theme } = useUi();
+  const { container, direction, theme } = useUi();
   const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
   // Mounts as it opens, before anything in it takes the focus.
-  const [openers] = useState(possibleOpeners);
+  const [openers] = useState(() => possibleOpeners(container));
   return (
     <Radix.Content
       data-part="dialog"
@@ -137,11 +146,10 @@ const Layer = withRef(function Layer({
       }}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event);
-        const opener = openers.find((element) => element?.isConnected);
-        // Radix knows of its own triggers only; and only of those that Safari does not focus.
-        if (event.defaultPrevented || opener === document.body) return;
-        event.preventDefault();
-        if (opener instanceof HTMLElement) opener.focus();
+        if (event.defaultPrevented) return;
+        const isInUse = !modal && document.activeElement !== document.body;
+        // Radix knows of its own trigger only, which is the one that is left if the opener is gone.
+        if (isInUse || openers.some(focus)) event.preventDefault();
       }}
     />
   );

@@ -19,7 +19,11 @@ export function DialogTrigger(props: DialogTriggerProps) {
   return (
     <Radix.Trigger
       asChild
-      onClick={({ nativeEvent }: MouseEvent) => because('trigger-press', nativeEvent)}
+      onClick={({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>) => {
+        because('trigger-press', nativeEvent);
+        // Safari focuses what is around a pressed button, to which the focus would return.
+        currentTarget.focus();
+      }}
     >
       {renderPart(Button, {
         ...props,

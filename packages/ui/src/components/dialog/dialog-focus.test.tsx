@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, test } from 'vitest';
+import { UiProvider } from '../ui-provider';
+import { Dialog, DialogContent, DialogTrigger, type DialogProps } from './index';
+
+const content = <DialogContent title="Edit the term" />;
+const dialog = () => screen.queryByRole('dialog', { name: 'Edit the term' });
+const editButton = () => screen.getByRole('button', { name: 'Edit' });
+/** Radix returns the focus a moment after the dialog has left. */
+const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+describe('A dialog returns the focus', () => {
+  test('to its trigger, if another has taken its place', async () => {
+    function Row() {
+      const [version, setVersion] = useState(1);
+      return (
+        <Dialog>
+          <DialogTrigger key={version}>Edit</DialogTrigger>
+          <DialogContent title="Edit the term">
+            <button type="button" onClick={() => setVersion(2)}>
+              Reload
+            </button>
+          </DialogContent>
+        </Dialog>
+      );
+    }
+    render(<Row />);
+    await userEvent.click(editButton());
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(editButton()).toHaveFocus());
+  });
+
+  test('to its trigger, where the browser focuses what is around a pressed button', async () => {
+    render(
+      <main tabIndex={-1}>
+        <Dialog>
+          <DialogTrigger>Edit</DialogTrigger>
+          {content}
+        </Dialog>
+      </main>,
+    );
+    act(() => screen.getByRole('main').focus());
+    fireEvent.click(editButton());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(editButton()).toHaveFocus());
+  });
+
+  test('to what opened it in a shadow root', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = host.attachShadow({ mode: 'open' });
+    const root = createRoot(shadow.appendChild(document.createElement('div')));
+    await act(async () =>
+      root.render(
+        <UiProvider container={shadow}>
+          <Dialog>
+            <DialogTrigger>Edit</DialogTrigger>
+            {content}
+          </Dialog>
+        </UiProvider>,
+      ),
+    );
+    const press = (button: HTMLElement) =>
+      act(async () => {
+        button.focus();
+        button.click();
+      });
+    const trigger = shadow.querySelector('button')!;
+    await press(trigger);
+    await press(shadow.querySelector<HTMLElement>('[role="dialog"] button')!);
+    expect(shadow.querySelector('[role="dialog"]')).toBeNull();
+    await aMoment();
+    expect(shadow.activeElement).toBe(trigger);
+    act(() => root.unmount());
+    host.remove();
+  });
+});
+
+describe('A dialog that is not modal', () => {
+  const page = (props: Partial<DialogProps>) => (
+    <>
+      <input aria-label="On the page" />
+      <Dialog modal={false} {...props}>
+        <DialogTrigger>Edit</DialogTrigger>
+        {content}
+      </Dialog>
+    </>
+  );
+  const field = () => screen.getByRole('textbox', { name: 'On the page' });
+
+  test('leaves the focus to the page in use when it closes', async () => {
+    render(page({}));
+    await userEvent.click(editButton());
+    await userEvent.type(field(), 'abc{Escape}');
+    expect(dialog()).toBeNull();
+    await aMoment();
+    expect(field()).toHaveFocus();
+  });
+
+  test('leaves the focus to the page in use when its parent closes it', async () => {
+    const { rerender } = render(page({ open: false }));
+    act(() => editButton().focus());
+    rerender(page({ open: true }));
+    await userEvent.type(field(), 'abc');
+    rerender(page({ open: false }));
+    await aMoment();
+    expect(field()).toHaveFocus();
+  });
+
+  test('returns the focus that was in it', async () => {
+    render(page({}));
+    await userEvent.click(editButton());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(editButton()).toHaveFocus());
+  });
+});
