@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -122,6 +122,14 @@ describe('Dialog', () => {
     );
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeVisible();
+  });
+
+  test('stays open on the Escape that ends the composition of a word', async () => {
+    render(<Dialog defaultOpen>{element}</Dialog>);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', isComposing: true });
+    expect(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
   });
 
   test('opens from the element it is given', async () => {
