@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test } from 'vitest';
+import { createToastManager, ToastProvider } from '../toast';
 import { UiProvider } from '../ui-provider';
 import { Dialog, DialogContent, DialogTrigger, type DialogProps } from './index';
 
@@ -115,5 +116,18 @@ describe('A dialog that is not modal', () => {
     await userEvent.click(editButton());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(editButton()).toHaveFocus());
+  });
+
+  test('stays open on the Escape that closes a message', async () => {
+    const manager = createToastManager();
+    render(<ToastProvider manager={manager}>{page({ defaultOpen: true })}</ToastProvider>);
+    act(() => void manager.show({ tone: 'error', message: 'Not saved' }));
+    const messages = screen.getByRole('alert');
+    act(() => within(messages).getByRole('button', { name: 'Close' }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(messages).toBeEmptyDOMElement();
+    expect(dialog()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
   });
 });

@@ -63,6 +63,14 @@ export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
     return () => document.removeEventListener('pointerover', onPointerOver);
   }, [hovered]);
 
+  // On a message, Escape closes that alone: the window hears of it before the layers do, which leave a prevented key.
+  useEffect(() => {
+    if (!focused) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [focused]);
+
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     setFocused(true);
     if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) {
