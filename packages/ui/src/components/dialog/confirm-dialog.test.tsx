@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
@@ -72,5 +73,62 @@ describe('ConfirmDialog', () => {
       expect.objectContaining({ reason: 'item-press' }),
     );
     expect(question()).toBeVisible();
+  });
+
+  test('keeps what comes of an action from the next question', async () => {
+    const actions: PromiseWithResolvers<void>[] = [];
+    function Rows() {
+      const [row, setRow] = useState('');
+      return (
+        <>
+          {['A', 'B', 'C'].map((name) => (
+            <button key={name} type="button" onClick={() => setRow(name)}>
+              Delete row {name}
+            </button>
+          ))}
+          <ConfirmDialog
+            title={`Delete ${row}?`}
+            confirmLabel="Delete"
+            open={row !== ''}
+            onOpenChange={() => setRow('')}
+            onConfirm={() => {
+              setRow('');
+              const action = Promise.withResolvers<void>();
+              actions.push(action);
+              return action.promise;
+            }}
+          >
+            It cannot be undone.
+          </ConfirmDialog>
+        </>
+      );
+    }
+    render(<Rows />);
+    const ask = (row: string) =>
+      userEvent.click(screen.getByRole('button', { name: `Delete row ${row}` }));
+    for (const row of ['A', 'B']) {
+      await ask(row);
+      await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    }
+    await ask('C');
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await act(async () => {
+      actions[0]?.resolve();
+      actions[1]?.reject(new Error('offline'));
+    });
+    expect(screen.getByRole('alertdialog', { name: 'Delete C?' })).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  test('opens without the failure after which its parent closed it', async () => {
+    const onConfirm = () => Promise.reject(new Error('offline'));
+    const at = (open: boolean) => <ConfirmDialog {...props} {...{ open, onConfirm }} />;
+    const { rerender } = render(at(true));
+    await userEvent.click(confirm());
+    expect(await screen.findByText(/Please try again/)).toBeVisible();
+    rerender(at(false));
+    rerender(at(true));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });

@@ -11,6 +11,7 @@ import { DialogFooter, DialogTrigger } from './dialog-parts';
 import { DialogSheet, type DialogSheetProps } from './dialog-sheet';
 import * as styles from './dialog.css';
 import { ConfirmDialog as english } from './strings';
+import { useOnChange } from '../../internal/use-on-change';
 import { useStrings } from '../../internal/use-strings';
 
 export interface ConfirmDialogProps
@@ -58,6 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = useStrings('ConfirmDialog', english, props);
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const cancel = useRef<HTMLButtonElement>(null);
+  const opening = useRef(0);
 
   const dialog = useDialog({
     open,
@@ -66,19 +68,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       // A pending action can no longer be cancelled.
       if (state === 'pending' && details.reason !== 'item-press') return details.cancel();
       onOpenChange?.(next, details);
-      if (!details.isCanceled) setState('idle');
     },
     onOpenChangeComplete,
   });
+  // Its parent may close it before the outcome, and ask something else next.
+  useOnChange(dialog.open, () => {
+    opening.current += 1;
+    setState('idle');
+  });
   const confirm = async ({ nativeEvent }: MouseEvent) => {
+    const asked = opening.current;
+    let outcome: typeof state = 'idle';
     setState('pending');
     try {
       await onConfirm();
-      setState('idle');
-      dialog.setOpen(false, 'item-press', nativeEvent);
     } catch {
-      setState('failed');
+      outcome = 'failed';
     }
+    if (asked !== opening.current) return;
+    setState(outcome);
+    if (outcome === 'idle') dialog.setOpen(false, 'item-press', nativeEvent);
   };
 
   return (
