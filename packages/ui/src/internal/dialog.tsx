@@ -67,9 +67,10 @@ export function DialogRoot({ dialog, modal = true, children }: DialogRootProps) 
   );
 }
 
+/** Without `id`, since Radix gives the trigger its own to name. */
 export interface DialogLayerProps extends Omit<
   ComponentPropsWithRef<typeof Radix.Content>,
-  'forceMount'
+  'forceMount' | 'id'
 > {}
 
 /** The layer over the page from entering to leaving. Renders a scrim, if modal, and a `<div role="dialog">`. */

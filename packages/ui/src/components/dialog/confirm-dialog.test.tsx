@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
-import { ConfirmDialog } from './index';
+import { ConfirmDialog, type ConfirmDialogProps } from './index';
 
 describe('ConfirmDialog', () => {
   const props = {
@@ -23,6 +23,11 @@ describe('ConfirmDialog', () => {
       [mine]
     </ConfirmDialog>,
   );
+
+  test('accepts no handlers that its own would replace', () => {
+    type Handlers = 'onInteractOutside' | 'onOpenAutoFocus';
+    expectTypeOf<Extract<keyof ConfirmDialogProps, Handlers>>().toBeNever();
+  });
 
   test('opens with focus on the safe answer', async () => {
     const onConfirm = vi.fn();

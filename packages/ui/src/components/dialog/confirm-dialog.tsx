@@ -15,7 +15,9 @@ import { useOnChange } from '../../internal/use-on-change';
 import { useStrings } from '../../internal/use-strings';
 
 export interface ConfirmDialogProps
-  extends Omit<DialogSheetProps, 'asChild' | 'role' | 'title'>, OpenOptions {
+  extends
+    Omit<DialogSheetProps, 'asChild' | 'onInteractOutside' | 'onOpenAutoFocus' | 'role' | 'title'>,
+    OpenOptions {
   /** The question, naming what it is about. */
   title: ReactNode;
   /** The consequences of confirming. */

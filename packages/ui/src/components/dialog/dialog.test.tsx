@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
 import {
@@ -80,6 +80,14 @@ describe('Dialog', () => {
       [true, expect.objectContaining({ reason: 'trigger-press', event: expect.any(MouseEvent) })],
       [false, expect.objectContaining({ reason: 'close-press', event: expect.any(MouseEvent) })],
     ]);
+  });
+
+  test('is what its trigger says that it controls, so it accepts no other id', async () => {
+    render(<Dialog>{element}</Dialog>);
+    const trigger = screen.getByRole('button', { name: 'Edit' });
+    await userEvent.click(trigger);
+    expect(dialog()).toHaveAttribute('id', trigger.getAttribute('aria-controls'));
+    expectTypeOf<Extract<keyof parts.DialogContentProps, 'id'>>().toBeNever();
   });
 
   test('stays as its parent sets it when controlled', async () => {
