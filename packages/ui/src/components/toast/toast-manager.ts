@@ -52,6 +52,8 @@ const lifetime = 6000;
 export const durationOf = ({ tone, action, duration }: ToastOptions) =>
   duration ?? (!action && (tone === 'success' || tone === 'info') ? lifetime : Infinity);
 
+const stays = (toast: ToastOptions) => durationOf(toast) === Infinity;
+
 function stage<T>(says: ToastStage | ((value: T) => ToastStage), value: T) {
   const said = typeof says === 'function' ? says(value) : says;
   return typeof said === 'string' ? { message: said } : said;
@@ -74,18 +76,25 @@ export function createToastManager() {
     set(toasts.map((toast) => (toast.id === id ? { ...toast, ...next(toast) } : toast)));
   const without = (id: number | undefined) => toasts.filter((toast) => toast.id !== id);
   const shown = () => toasts.filter(({ isLeaving }) => !isLeaving);
+  /** Announces that a message leaves. Returns false if it is kept. */
+  const mayLeave = (toast: ToastEntry, reason: ChangeReason, event?: Event) => {
+    const details = detailsOf(reason, event);
+    toast.onOpenChange?.(false, details);
+    return !details.isCanceled;
+  };
 
   /**
    * Shows a message, and returns its id. It replaces an identical one or, beyond the limit, the one that
-   * would leave first.
+   * would leave first, or the next if that one is kept.
    */
   const show = (options: ToastOptions) => {
     const { tone, title, message } = options;
     const same = shown().find(
       (toast) => toast.tone === tone && toast.title === title && toast.message === message,
     );
-    const oldest = shown().find((toast) => durationOf(toast) !== Infinity) ?? shown()[0];
-    const replaced = same ?? (shown().length < most ? undefined : oldest);
+    const inTurn = [...shown().filter((toast) => !stays(toast)), ...shown().filter(stays)];
+    const replaceable = same ? [same] : inTurn.length < most ? [] : inTurn;
+    const replaced = replaceable.find((toast) => mayLeave(toast, 'none'));
     const id = (lastId += 1);
     replaced?.onOpenChangeComplete?.(false);
     set([...without(replaced?.id), { ...options, id, version: 0, isLeaving: false }]);
@@ -99,11 +108,9 @@ export function createToastManager() {
   /** Lets a message leave. Returns false if it was kept. */
   const leave = (id: number, reason: ChangeReason = 'none', event?: Event) => {
     const toast = shown().find((one) => one.id === id);
-    if (!toast) return false;
-    const details = detailsOf(reason, event);
-    toast.onOpenChange?.(false, details);
-    if (!details.isCanceled) change(id, () => ({ isLeaving: true }));
-    return !details.isCanceled;
+    if (!toast || !mayLeave(toast, reason, event)) return false;
+    change(id, () => ({ isLeaving: true }));
+    return true;
   };
 
   return {
