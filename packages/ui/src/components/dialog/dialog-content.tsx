@@ -23,6 +23,12 @@ export interface DialogContentProps extends Omit<DialogSheetProps, 'asChild' | '
 }
 
 /**
+ * The first and the last stop of Tab, as Radix counts, which moves it from the one to the other. Without an address,
+ * it is none to the browser, so that Tab goes on to the page. Renders an `<a>`.
+ */
+const Edge = () => <a className={styles.alert} />;
+
+/**
  * The sheet of a dialog, with its title and close button; full-screen in small windows. Renders a
  * `<div role="dialog">` at the end of the page.
  */
@@ -32,13 +38,15 @@ export function DialogContent(props: DialogContentProps) {
     english,
     props,
   );
-  const { isNative, id } = useDialogContext();
+  const { isNative, id, modal } = useDialogContext();
   const [Title, Description] = isNative
     ? (['h2', 'p'] as const)
     : ([Radix.Title, Radix.Description] as const);
   const named = (part: string) => isNative && { id: `${id}-${part}` };
+  const edge = !modal && <Edge />;
   const content = (
     <>
+      {edge}
       <div data-part="dialog-head" className={styles.head}>
         <Title {...named('title')} data-part="dialog-title" className={styles.title}>
           {title}
@@ -61,6 +69,7 @@ export function DialogContent(props: DialogContentProps) {
         </Description>
       )}
       {children}
+      {edge}
     </>
   );
   const inner = render ? renderPart('div', { render, children: content }) : content;

@@ -111,6 +111,18 @@ describe('A dialog that is not modal', () => {
     expect(field()).toHaveFocus();
   });
 
+  test('lets the focus out at both ends', async () => {
+    render(page({}));
+    await userEvent.click(editButton());
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(editButton()).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    expect(dialog()).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
   test('returns the focus that was in it', async () => {
     render(page({}));
     await userEvent.click(editButton());

@@ -99,6 +99,9 @@ export const NonModal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'On the page' }));
     await expect(canvas.getByRole('button', { name: 'On the page' })).toHaveFocus();
     await waitFor(() => expect(dialog()).toBeVisible());
+    (await closeButton()).focus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'On the page' })).toHaveFocus();
   },
 };
 /** Any element opens it, here an `IconButton`. */
