@@ -37,6 +37,6 @@ export const moving = {
   waterT,
   /** Times what moves if the water inside is forgotten. */
   timesWithout: (vessel.steelT + rise.m / TONNE + waterT) / (vessel.steelT + rise.m / TONNE),
-  /** That water over vessel and air. */
+  /** Ratio of that water to vessel and air. */
   waterTimes: waterT / (vessel.steelT + rise.m / TONNE),
 };

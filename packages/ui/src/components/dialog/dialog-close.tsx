@@ -14,6 +14,7 @@ export interface DialogCloseProps extends ButtonProps {
 
 /** Closes the surrounding dialog, like the button in the corner. Renders a `Button`. */
 export const DialogClose = withRef(function DialogClose({
+  render,
   tone = 'secondary',
   ...rest
 }: DialogCloseProps) {
@@ -24,7 +25,9 @@ export const DialogClose = withRef(function DialogClose({
       onClick={({ nativeEvent }: MouseEvent) => because('close-press', nativeEvent)}
     >
       {renderPart(Button, {
-        tone,
+        render,
+        // What replaces the Button may be an element, which knows no tone.
+        tone: render ? undefined : tone,
         ...rest,
         ...(isNative && { command: 'close', commandfor: id }),
         'data-part': 'dialog-close',

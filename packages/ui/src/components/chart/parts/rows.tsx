@@ -23,7 +23,7 @@ export interface Rows {
   height: number;
   thickness: number;
   area: Area;
-  /** Where the names end beside the bars, or start above them. */
+  /** Position at which the names end beside the bars, or start above them. */
   names: number;
   rows: readonly Row[];
 }
