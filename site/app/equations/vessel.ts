@@ -1,5 +1,3 @@
-import { inWords } from '../model/format';
-import { moving } from '../model/mooring.build';
 import type { Equation } from './equation';
 
 const startP = { symbol: 'p_1', meaning: 'pressure at the start of the stroke', unit: 'Pa' };
@@ -180,7 +178,8 @@ export const vessel: readonly Equation[] = [
       { symbol: 'F_D', meaning: 'drag, from E13', unit: 'N' },
       { symbol: 'F_T', meaning: 'pull of the tether, set by the generator', unit: 'N' },
     ],
-    validFor: `One vessel on a straight way up in still water. The water inside weighs more than ${inWords(Math.floor(moving.waterTimes))} times as much as vessel and air at the release, and is gone at the dock. Ignored: stretch of the rope; currents and waves.`,
+    validFor:
+      'One vessel on a straight way up in still water. The water inside weighs more than four times as much as vessel and air at the release, and is gone at the dock. Ignored: stretch of the rope; currents and waves.',
     source: 'Newton’s second law; the demo integrates it.',
   },
 ];

@@ -37,6 +37,4 @@ export const moving = {
   waterT,
   /** Times what moves if the water inside is forgotten. */
   timesWithout: (vessel.steelT + rise.m / TONNE + waterT) / (vessel.steelT + rise.m / TONNE),
-  /** Ratio of that water to vessel and air. */
-  waterTimes: waterT / (vessel.steelT + rise.m / TONNE),
 };

@@ -53,7 +53,7 @@ export const routes: readonly PageRecord[] = [
     path: '/mission',
     page: 'mission',
     title: 'Mission',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Why we study keeping renewable power in the deep sea, the rules we hold ourselves to, and six ways we could be wrong.',
     summary: 'Why we study it, and how we could be wrong',
@@ -132,7 +132,7 @@ export const routes: readonly PageRecord[] = [
     page: 'tes',
     title: 'Thermal energy storage',
     menuTitle: 'Thermal Energy Storage',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Compressing air makes heat, and expanding it needs heat. Why the plant keeps it in pressurised water at 190\u00a0°C, and what else was considered.',
     summary: 'Keeping the heat of compression',
@@ -177,7 +177,7 @@ export const routes: readonly PageRecord[] = [
     path: '/admin/glossary',
     page: 'admin-glossary',
     title: 'Glossary administration',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'For the editors of the glossary. Visitors find the published terms, with their symbols and units, on the glossary page.',
     noindex: true,
@@ -236,7 +236,7 @@ export const routes: readonly PageRecord[] = [
     page: 'digital',
     title: 'Digital',
     menuTitle: 'Digital tools',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'The plant twin, the dispatch plan and the open interfaces a deep store needs, and how this site treats the data of the people who read it.',
     summary: 'The plant twin, dispatch and open interfaces',
@@ -296,7 +296,7 @@ export const routes: readonly PageRecord[] = [
     path: '/about',
     page: 'about',
     title: 'About',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Who is behind the project, how to reach us, what we have done so far and what we have not, and where the name comes from.',
     summary: 'Who we are, and what we have not done',
@@ -375,7 +375,7 @@ export const routes: readonly PageRecord[] = [
     path: '/accessibility',
     page: 'accessibility',
     title: 'Accessibility',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'How to read this site your way, what machines test in every change, what people have yet to test, and known faults.',
     summary: 'What is built and tested for everybody',
@@ -385,7 +385,7 @@ export const routes: readonly PageRecord[] = [
     path: '/pages',
     page: 'all-pages',
     title: 'All pages',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     description:
       'Every page of this site in one list, by subject, each with a line that says what is on it.',
     summary: 'This list, by subject',

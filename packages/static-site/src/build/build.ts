@@ -53,7 +53,11 @@ export async function buildPages<Page extends { path: string }>({
           checks: { bundlerTimings: false },
           // Libraries built with esbuild's keepNames name each function by a call, which would keep it.
           treeshake: { manualPureFunctions: ['__name'] },
-          output: { codeSplitting: { groups } },
+          output: {
+            codeSplitting: { groups },
+            // The entry lists the names of all files, and what is random in them does not compress.
+            hashCharacters: 'hex',
+          },
         },
       },
     }),

@@ -10,4 +10,4 @@ export const opensElsewhere = ({
   ctrlKey ||
   metaKey ||
   shiftKey ||
-  (target as Element).closest('a[download], a[target]:not([target=""], [target=_self])') !== null;
+  (target as Element).closest('a[download], a[target=_blank]') !== null;
