@@ -10,6 +10,7 @@ import { DocsContainer } from './docs-container';
 import { fitsWindow } from './fits-window';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
+import { loadWebFonts } from './web-fonts';
 
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
@@ -20,13 +21,7 @@ const isExample = ({ tags, storyGlobals }: { tags: string[]; storyGlobals: objec
 const preview: Preview = {
   initialGlobals,
   globalTypes,
-  // The web fonts are optional on pages; stories wait for them, so that they always look and measure alike.
-  loaders: () =>
-    Promise.all(
-      [...document.fonts]
-        .filter(({ display }) => display === 'optional')
-        .map((face) => face.load()),
-    ),
+  loaders: loadWebFonts,
   parameters: {
     a11y: {
       // Fails the test on any axe violation.
