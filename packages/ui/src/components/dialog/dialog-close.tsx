@@ -15,7 +15,7 @@ export interface DialogCloseProps extends ButtonProps {
 /** Closes the surrounding dialog, like the button in the corner. Renders a `Button`. */
 export const DialogClose = withRef(function DialogClose({
   render,
-  tone = 'secondary',
+  tone,
   ...rest
 }: DialogCloseProps) {
   const { because, isNative, id } = useDialogContext();
@@ -27,7 +27,7 @@ export const DialogClose = withRef(function DialogClose({
       {renderPart(Button, {
         render,
         // What replaces the Button may be an element, which knows no tone.
-        tone: render ? undefined : tone,
+        tone: tone ?? (render ? undefined : 'secondary'),
         ...rest,
         ...(isNative && { command: 'close', commandfor: id }),
         'data-part': 'dialog-close',

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import type { ButtonProps } from '../button';
 import { describeStrings } from '../../test/describe-strings';
 import {
   DropdownMenu,
@@ -46,6 +47,12 @@ describe('DialogTrigger', () => {
 describe('DialogClose', () => {
   const DialogClose = inDialog(parts.DialogClose);
   describeComponent(DialogClose, { children: 'Cancel' });
+
+  test('passes a tone on to a component of yours', () => {
+    const Mine = ({ tone }: ButtonProps) => <button>{tone}</button>;
+    render(<DialogClose tone="danger" render={<Mine />} />);
+    expect(screen.getByRole('button', { name: 'danger' })).toBeVisible();
+  });
 });
 
 describe('DialogFooter', () => {

@@ -11,7 +11,7 @@ export interface DropdownMenuTriggerProps extends ButtonProps, Renders {}
 /** Opens and closes the surrounding menu. Renders a `Button`. */
 export function DropdownMenuTrigger({
   render,
-  tone = 'secondary',
+  tone,
   id,
   disabled,
   ...rest
@@ -28,7 +28,7 @@ export function DropdownMenuTrigger({
       {renderPart(Button, {
         render,
         // What replaces the Button may be an element, which knows no tone.
-        tone: render ? undefined : tone,
+        tone: tone ?? (render ? undefined : 'secondary'),
         // While loading it keeps the focus, so it must not take the attribute from Radix.
         disabled,
         ...(id && { id }),

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ChangeDetails } from '../../internal/use-controllable-state';
 import { describeComponent } from '../../test/describe-component';
+import type { ButtonProps } from '../button';
 import { DropdownMenu } from './dropdown-menu';
 import { DropdownMenuContent, type DropdownMenuContentProps } from './dropdown-menu-content';
 import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuSeparator } from './dropdown-menu-items';
@@ -258,6 +259,16 @@ describe('DropdownMenuTrigger', () => {
       </DropdownMenu>,
     );
     expect(screen.getByRole('button', { name: 'Export' })).not.toHaveAttribute('tone');
+  });
+
+  test('passes a tone on to a component of yours', () => {
+    const Mine = ({ tone }: ButtonProps) => <button>{tone}</button>;
+    render(
+      <DropdownMenu>
+        <parts.DropdownMenuTrigger tone="danger" render={<Mine />} />
+      </DropdownMenu>,
+    );
+    expect(screen.getByRole('button', { name: 'danger' })).toBeVisible();
   });
 });
 

@@ -9,7 +9,7 @@ import { usePopover } from './popover-context';
 export interface PopoverTriggerProps extends ButtonProps, Renders {}
 
 /** Opens and closes the surrounding popover. Renders a `Button`. */
-export function PopoverTrigger({ render, tone = 'secondary', ...rest }: PopoverTriggerProps) {
+export function PopoverTrigger({ render, tone, ...rest }: PopoverTriggerProps) {
   const { because } = usePopover();
   return (
     <Radix.Trigger
@@ -19,7 +19,7 @@ export function PopoverTrigger({ render, tone = 'secondary', ...rest }: PopoverT
       {renderPart(Button, {
         render,
         // What replaces the Button may be an element, which knows no tone.
-        tone: render ? undefined : tone,
+        tone: tone ?? (render ? undefined : 'secondary'),
         ...rest,
         'data-part': 'popover-trigger',
       })}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import type { ButtonProps } from '../button';
 import { describeStrings } from '../../test/describe-strings';
 import { TextField } from '../text-field';
 import { Popover } from './popover';
@@ -94,6 +95,16 @@ describe('PopoverTrigger', () => {
       </Popover>,
     );
     expect(screen.getByRole('button', { name: 'Export' })).not.toHaveAttribute('tone');
+  });
+
+  test('passes a tone on to a component of yours', () => {
+    const Mine = ({ tone }: ButtonProps) => <button>{tone}</button>;
+    render(
+      <Popover>
+        <parts.PopoverTrigger tone="danger" render={<Mine />} />
+      </Popover>,
+    );
+    expect(screen.getByRole('button', { name: 'danger' })).toBeVisible();
   });
 });
 
