@@ -50,7 +50,11 @@ describe('DialogClose', () => {
 
   test('passes a tone on to a component of yours', () => {
     const Mine = ({ tone }: ButtonProps) => <button>{tone}</button>;
-    render(<DialogClose tone="danger" render={<Mine />} />);
+    render(
+      <Dialog>
+        <parts.DialogClose tone="danger" render={<Mine />} />
+      </Dialog>,
+    );
     expect(screen.getByRole('button', { name: 'danger' })).toBeVisible();
   });
 });
