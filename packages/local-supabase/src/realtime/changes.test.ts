@@ -162,6 +162,18 @@ test.each([
     /^invalid column for filter author/,
   ],
   ['a filter with a value of another type', 'menu_items', 'id=eq.x', /^invalid input syntax/],
+  [
+    'a pattern that ends in its escape',
+    'menu_items',
+    'title=ilike.%\\\\\\',
+    /^LIKE pattern must not end/,
+  ],
+  [
+    'a filter of too many conditions',
+    'menu_items',
+    Array.from({ length: 11 }, () => 'id=gt.1').join(),
+    /^too many conditions/,
+  ],
 ])('joins the channel but reports %s', async (_what, table, filter, message) => {
   const client = server.client();
   await client.realtime.setAuth(tokenOf(ADA));

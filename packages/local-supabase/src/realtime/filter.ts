@@ -16,6 +16,8 @@ const OPERATORS = {
 } as const;
 const STATES = new Set(['null', 'true', 'false', 'unknown']);
 const MAX_VALUES = 100;
+/** Bounds the parameters of the statement that tests a change for a whole group of subscribers. */
+const MAX_CONDITIONS = 10;
 /** Also keeps a JSON value from nesting deeply enough to overflow the embedded engine's stack. */
 const MAX_LENGTH = 4_000;
 
@@ -31,7 +33,11 @@ export interface Filter {
 export function parseFilters(text: string | undefined): Filter[] {
   if (!text?.trim()) return [];
   if (text.length > MAX_LENGTH) throw new Error(`too long a filter, at most ${MAX_LENGTH}`);
-  return splitOutsideParentheses(text).map((condition) => {
+  const conditions = splitOutsideParentheses(text);
+  if (conditions.length > MAX_CONDITIONS) {
+    throw new Error(`too many conditions in a filter, at most ${MAX_CONDITIONS}`);
+  }
+  return conditions.map((condition) => {
     const [, column, not, operator, value] =
       /^([^=]+)=(not\.)?([a-z]+)\.(.*)$/s.exec(condition.trim()) ?? [];
     const isKnown =
@@ -61,6 +67,10 @@ function testSql({ column, operator, value }: Filter, table: PublishedTable, bin
   if (operator === 'is') return `${sql} is ${value}`;
   if (operator === 'in') return `${sql} = any (${listOf(value, binds)}::text[]::${type}[])`;
   const isPattern = operator === 'like' || operator === 'ilike';
+  // Raised by Postgres too, but only on a row that matches so far, for all whose filters it tests at once.
+  if (isPattern && /(?<!\\)(\\\\)*\\$/.test(value)) {
+    throw new Error('LIKE pattern must not end with escape character');
+  }
   return `${sql} ${OPERATORS[operator]} ${binds.add(value)}::text${isPattern ? '' : `::${type}`}`;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -96,6 +97,35 @@ test('refuses a handshake that is none', async () => {
     'GET /realtime/v1/websocket?apikey=sb_publishable_test HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
   );
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test.each([
+  ['conditions without end', Array.from({ length: 300 }, (_, at) => `id=gt.-${at}`).join()],
+  ['a pattern that fails only on a row', 'title=like.%\\'],
+])('delivers a change to others when somebody asks for %s', async (_what, filter) => {
+  const [greedy, modest] = [await openSocket(server), await openSocket(server)];
+  const join = (topic: string, filters: (string | undefined)[]) => {
+    const config = {
+      postgres_changes: filters.map((each) => ({ table: 'menu_items', filter: each })),
+    };
+    return ['1', '1', `realtime:${topic}`, 'phx_join', { config }];
+  };
+  for (let topic = 0; topic < 12; topic += 1) {
+    const filters = Array.from({ length: 20 }, (_, at) => `id=gt.-9${topic}${at},${filter}`);
+    greedy.send(join(`greedy ${topic}`, filters));
+  }
+  modest.send(join('modest', [undefined]));
+  await eventually(() => {
+    expect(greedy.heard).toHaveLength(24);
+    expect(modest.heard).toHaveLength(2);
+  });
+  await server.engine.exec(
+    `insert into menu_items (section, title, slug) values ('About', 'New', '/${randomUUID()}')`,
+  );
+  const change = [null, null, 'realtime:modest', 'postgres_changes', expect.anything()];
+  await eventually(() => expect(modest.heard).toContainEqual(change));
+  greedy.socket.terminate();
+  modest.socket.terminate();
 });
 
 test('reads no further from who sends faster than can be answered', async () => {
