@@ -229,18 +229,21 @@ export type Database = {
           email: string;
           id: number;
           source: string;
+          turn: number;
         };
         Insert: {
           created_at?: string;
           email: string;
           id?: never;
           source: string;
+          turn?: number;
         };
         Update: {
           created_at?: string;
           email?: string;
           id?: never;
           source?: string;
+          turn?: number;
         };
         Relationships: [];
       };
@@ -313,6 +316,7 @@ export type Database = {
       suppress_newsletter_address: {
         Args: {
           email: string;
+          mailbox: boolean;
         };
         Returns: undefined;
       };

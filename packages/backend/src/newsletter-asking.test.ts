@@ -102,7 +102,7 @@ describe('sending confirmations', () => {
   test('does not write to an address that unsubscribed, whoever signs it up again', async () => {
     const { leave } = await asked('ada@example.org');
     await post(leave, new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }));
-    await signUp('ADA@example.org');
+    for (const again of ['ADA@example.org', 'ada+again@example.org']) await signUp(again);
     expect(await (await wake()).json()).toEqual({ sent: 0, failed: 0 });
   });
 

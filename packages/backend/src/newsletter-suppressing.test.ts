@@ -46,6 +46,16 @@ describe("the provider's webhook", () => {
   });
 
   test.each([
+    ['a whole mailbox that complained', complaint, []],
+    ['the address alone that bounced', bounce('Permanent'), ['ada@example.org']],
+  ])('keeps %s from being asked', async (_, event, others) => {
+    await report({ ...event, data: { ...event.data, to: ['ada+tag@example.org'] } });
+    for (const email of ['ada@example.org', 'Ada+Tag@example.org']) await signUp(email);
+    await wake();
+    expect(provider.sent.map((mail) => mail.to)).toEqual(others);
+  });
+
+  test.each([
     ['a delivery', { type: 'email.delivered', data: { to } }],
     ['a full mailbox', bounce('Transient')],
     ['what is not about a message', { type: 'domain.updated', data: { name: 'site.example' } }],

@@ -135,6 +135,150 @@ begin
 end
 $$;
 
+-- test: a network that signs up many addresses is asked about one of them before each other network, not about all
+select tests.pin_hour(8);
+do $$
+declare
+  claimed text[] := '{}';
+begin
+  perform tests.become('anon');
+  for number in 1..70 loop
+    perform set_config('request.headers', format('{"cf-connecting-ip": "203.0.113.%s"}', number % 3), true);
+    insert into public.newsletter_subs (email, source) values (format('%s@crowd.example', number), 'footer_form');
+  end loop;
+  for number in 1..2 loop
+    perform set_config('request.headers', format('{"cf-connecting-ip": "2001:db8:%s::1"}', number), true);
+    insert into public.newsletter_subs (email, source) values (format('ada-%s@example.org', number), 'footer_form');
+  end loop;
+  perform tests.become('service_role');
+  for time in 1..4 loop
+    claimed := claimed || array(
+      select email from public.claim_confirmation(md5(random()::text) || md5(random()::text), 'Was it you?')
+    );
+  end loop;
+  assert claimed = array['1@crowd.example', 'ada-1@example.org', 'ada-2@example.org', '2@crowd.example'], claimed::text;
+end
+$$;
+
+-- test: a mailbox receives at most three messages a day, whatever tags and dots its address is written with
+insert into public.newsletter_subs (email, source)
+select email, 'footer_form'
+from unnest(array[
+  'ada@example.org', 'Ada+1@example.org', 'ada+2+3@Example.org', 'ada+4@example.org', 'a.da@example.org',
+  'grace@gmail.com', 'G.race@gmail.com', 'gr.ace+1@gmail.com', 'g.r.a.c.e@gmail.com', '+5@example.org'
+]) as email;
+do $$
+declare
+  claimed text[] := '{}';
+begin
+  for time in 1..10 loop
+    claimed := claimed || array(
+      select email from public.claim_confirmation(md5(random()::text) || md5(random()::text), 'Was it you?')
+    );
+  end loop;
+  assert claimed = array[
+    'ada@example.org', 'Ada+1@example.org', 'ada+2+3@Example.org', 'a.da@example.org',
+    'grace@gmail.com', 'G.race@gmail.com', 'gr.ace+1@gmail.com', '+5@example.org'
+  ], claimed::text;
+
+  update public.newsletter_confirmations set retry_at = now() where id = (
+    select id from public.newsletter_subs where email = 'Ada+1@example.org'
+  );
+  claimed := array(select email from public.claim_confirmation(repeat('a', 64), 'Was it you?'));
+  assert claimed = array['Ada+1@example.org'], 'A message that failed is tried again';
+
+  update public.newsletter_confirmations set sent_at = sent_at - interval '1 day', retry_at = null;
+  claimed := array(select email from public.claim_confirmation(repeat('b', 64), 'Was it you?'));
+  assert claimed = array['ada+4@example.org'], 'A day later';
+end
+$$;
+
+-- test: what a mailbox is not asked within two days is deleted, while any other address waits
+insert into public.newsletter_subs (email, source, created_at)
+select email, 'footer_form', now() - interval '49 hours'
+from unnest(array['ada@example.org', 'grace@example.org', 'ada+1@example.org', 'ada+2@example.org']) as email;
+insert into public.newsletter_subs (email, source) values ('ada+3@example.org', 'footer_form');
+do $$
+begin
+  assert (select email from public.claim_confirmation(repeat('a', 64), 'Was it you?')) = 'ada@example.org';
+  perform private.delete_unconfirmed_subs();
+  assert (select array_agg(email order by id) from public.newsletter_subs)
+    = array['ada@example.org', 'grace@example.org', 'ada+3@example.org'];
+end
+$$;
+
+-- test: an attempt that was taken back, since the provider accepts none, counts towards no ceiling
+insert into public.newsletter_subs (email, source)
+select format('ada+%s@example.org', number), 'footer_form' from generate_series(1, 4) as number;
+insert into public.newsletter_subs (email, source)
+select format('%s@example.org', number), 'footer_form' from generate_series(1, 60) as number;
+insert into public.newsletter_confirmations (id, token_hash, wording, attempts, retry_at)
+select id, encode(sha256(email::bytea), 'hex'), 'Was it you?', 0, now() from public.newsletter_subs;
+do $$
+declare
+  claimed text[] := '{}';
+begin
+  for time in 1..61 loop
+    claimed := claimed || array(
+      select email from public.claim_confirmation(md5(random()::text) || md5(random()::text), 'Was it you?')
+    );
+  end loop;
+  assert claimed[1:4] = array['ada+1@example.org', 'ada+2@example.org', 'ada+3@example.org', '1@example.org'], claimed::text;
+  assert cardinality(claimed) = 60, claimed::text;
+end
+$$;
+
+-- test: whoever leaves by one address of a mailbox is asked at none of them, and stays where they had confirmed
+insert into public.newsletter_subs (email, source)
+select email, 'footer_form' from unnest(array['ada+left@example.org', 'ada+stays@example.org']) as email;
+select public.suppress_newsletter_address('Ada+Left@example.org', mailbox => true);
+insert into public.newsletter_subs (email, source)
+select email, 'footer_form' from unnest(array['ada@example.org', 'ada+again@example.org', 'adam@example.org']) as email;
+do $$
+begin
+  assert (select array_agg(email order by id) from public.newsletter_subs)
+    = array['ada+stays@example.org', 'ada@example.org', 'ada+again@example.org', 'adam@example.org'];
+  assert (select email from public.claim_confirmation(repeat('a', 64), 'Was it you?')) = 'adam@example.org';
+  assert not exists (select from public.claim_confirmation(repeat('b', 64), 'Was it you?'));
+
+  perform public.leave_newsletter((select id from public.newsletter_subs where email = 'adam@example.org'));
+  insert into public.newsletter_subs (email, source) values ('adam+again@example.org', 'footer_form');
+  assert not exists (select from public.claim_confirmation(repeat('b', 64), 'Was it you?')), 'By a link of earlier messages';
+end
+$$;
+
+-- test: an address that bounces, as one with a tag may, keeps no other of its mailbox from being asked
+select public.suppress_newsletter_address('Ada+Nowhere@example.org');
+insert into public.newsletter_subs (email, source)
+select email, 'footer_form' from unnest(array['ada+nowhere@example.org', 'ada@example.org']) as email;
+do $$
+begin
+  assert (select email from public.claim_confirmation(repeat('a', 64), 'Was it you?')) = 'ada@example.org';
+  assert not exists (select from public.claim_confirmation(repeat('b', 64), 'Was it you?'));
+  perform public.suppress_newsletter_address('ada@example.org');
+  insert into public.newsletter_subs (email, source) values ('ada+tag@example.org', 'footer_form');
+  assert not exists (select from public.claim_confirmation(repeat('b', 64), 'Was it you?')), 'A mailbox that is gone';
+end
+$$;
+
+-- test: a second sign-up does not tell whether the address had left or just has not confirmed
+select public.suppress_newsletter_address('left@example.org');
+insert into public.newsletter_subs (email, source)
+select who || '@example.org', 'footer_form' from unnest(array['left', 'new']) as who;
+select from public.claim_confirmation(repeat('a', 64), 'Was it you?');
+do $$
+declare
+  age interval;
+begin
+  foreach age in array array['47 hours', '49 hours']::interval[] loop
+    update public.newsletter_subs set created_at = now() - age;
+    update public.newsletter_confirmations set expires_at = now() - age + interval '48 hours';
+    perform private.delete_unconfirmed_subs();
+    assert (select count(*) from public.newsletter_subs) = case when age < '48 hours' then 2 else 0 end, age::text;
+  end loop;
+end
+$$;
+
 -- test: an unsubscribed or complaining address is kept only as a keyed hash, and gets no further request
 insert into public.newsletter_subs (email, source)
 select who || '@example.org', 'footer_form' from unnest(array['left', 'Complained']) as who;
@@ -160,6 +304,7 @@ begin
   assert not exists (
     select from private.newsletter_suppressions where address_hash = sha256('left@example.org')
   );
+  update public.newsletter_subs set created_at = now() - interval '49 hours';
   perform private.delete_unconfirmed_subs();
   assert not exists (select from public.newsletter_subs), 'Those who are not asked do not stay';
 end

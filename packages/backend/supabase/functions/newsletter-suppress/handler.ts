@@ -29,8 +29,10 @@ export async function suppress(
   }
   try {
     const event = JSON.parse(body) as MailEvent;
+    // A bounce tells nothing of the other addresses of a mailbox.
+    const mailbox = event.type === 'email.complained';
     for (const email of isFinal(event) ? event.data.to : []) {
-      await query(api, 'POST', 'rpc/suppress_newsletter_address', { body: { email } });
+      await query(api, 'POST', 'rpc/suppress_newsletter_address', { body: { email, mailbox } });
     }
   } catch (error) {
     return sayFailed(error);

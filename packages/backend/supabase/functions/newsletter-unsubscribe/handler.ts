@@ -42,7 +42,9 @@ export async function unsubscribe(
       if (!known) return isOneClick ? say(200, GONE) : leadTo(expired);
       await query(api, 'POST', 'rpc/leave_newsletter', { body: { sub_id: id } });
     } else {
-      await query(api, 'POST', 'rpc/suppress_newsletter_address', { body: { email } });
+      await query(api, 'POST', 'rpc/suppress_newsletter_address', {
+        body: { email, mailbox: true },
+      });
     }
   } catch (error) {
     return sayFailed(error);
