@@ -12,14 +12,16 @@ export interface MenuSection {
   items: MenuItem[];
 }
 
-/** Fetches the visible menu, grouped by section, ordered by section and order_index. */
+/** Fetches the visible menu, grouped by section, ordered by section, order_index and age. */
 export async function listMenu(db: Pick<Db, 'from'>, signal?: AbortSignal): Promise<MenuSection[]> {
   let query = db
     .from('menu_items')
     .select('*')
     .eq('visible', true)
     .order('section')
-    .order('order_index');
+    .order('order_index')
+    // Without it, rows of the same place would change their order after any edit.
+    .order('id');
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query;
   if (error) throw new Error('Could not list the menu', { cause: error });

@@ -87,6 +87,21 @@ test('the glossary lists more terms than the backend returns at once', async () 
   expect(found.filter((slug) => slug.startsWith('many-'))).toHaveLength(1001);
 });
 
+test('links of the same place in the menu keep the order in which they were added', async () => {
+  const slugsTied = ['/first', '/second', '/third'];
+  const rows = backend.operator.from('menu_items');
+  const tied = slugsTied.map((slug) => ({ section: 'Tied', title: 'Same', slug }));
+  expect((await rows.insert(tied)).error).toBeNull();
+  const { db } = backend.open();
+  const listTied = async () =>
+    slugs((await menu.list(db, abort.signal)).filter(({ title }) => title === 'Tied'));
+  const before = await listTied();
+  for (const visible of [false, true]) await rows.update({ visible }).eq('slug', '/first');
+  const after = await listTied();
+  await rows.delete().eq('section', 'Tied');
+  expect({ before, after }).toEqual({ before: slugsTied, after: slugsTied });
+});
+
 test('fetches once in 250 ms during a burst of changes, and shows the last one', async () => {
   const { latest } = await start(menu);
   const before = requests().length;
