@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSigning, type Signing } from './auth/signing.ts';
-import { createGateway, type Services } from './gateway.ts';
+import { asksForWebSocket, createGateway, type Services } from './gateway.ts';
 import { json } from './http.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
 import { temporaryDirectory } from './test/temporary-directory.ts';
@@ -16,7 +16,7 @@ const directory = temporaryDirectory();
 const auth = vi.fn<Services['auth']['handle']>();
 const rest = vi.fn<Services['rest']['handle']>();
 const upgrade = vi.fn((_request: IncomingMessage, socket: Duplex) => void socket.end('upgraded'));
-const server = createServer();
+const server = createServer({ shouldUpgradeCallback: asksForWebSocket });
 let signing: Signing;
 let url: string;
 
@@ -241,15 +241,21 @@ describe('requests', () => {
     report.mockRestore();
   });
 
+  /** Asks for an upgrade of the connection. */
+  const ask = async (path: string, protocol: string) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: ${protocol}\r\n\r\n`,
+    );
+    return text(socket);
+  };
+
   test('only the realtime address is upgraded', async () => {
-    const ask = async (path: string) => {
-      const socket = connect(Number(new URL(url).port), '127.0.0.1');
-      socket.write(
-        `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`,
-      );
-      return text(socket);
-    };
-    expect(await ask('/realtime/v1/websocket?apikey=any')).toBe('upgraded');
-    expect(await ask('/elsewhere')).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await ask('/realtime/v1/websocket?apikey=any', 'WebSocket')).toBe('upgraded');
+    expect(await ask('/elsewhere', 'websocket')).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  test('a client that offers HTTP/2, as curl and Java may, is answered', async () => {
+    expect(await ask(`/rest/v1/x?apikey=${PUBLISHABLE_KEY}`, 'h2c')).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

@@ -86,6 +86,11 @@ export function createGateway(services: Services): Gateway {
   };
 }
 
+/** Returns whether a request asks for a WebSocket. Other upgrades, as to HTTP/2, are mere offers. */
+export function asksForWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
+
 /** Returns the role an API key maps to; undefined for an unknown key. */
 export function roleOfKey(key: string | null, secretKey: string): string | undefined {
   if (key === PUBLISHABLE_KEY) return 'anon';

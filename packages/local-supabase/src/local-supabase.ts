@@ -9,7 +9,7 @@ import type { Engine } from './engine/engine.ts';
 import { openPglite } from './engine/pglite.ts';
 import { openPostgres } from './engine/postgres.ts';
 import type { EdgeFunctions, FunctionEnvironment } from './functions.ts';
-import { createGateway, roleOfKey } from './gateway.ts';
+import { asksForWebSocket, createGateway, roleOfKey } from './gateway.ts';
 import { PUBLISHABLE_KEY, readSecretKey } from './keys.ts';
 import { migrate } from './migrate.ts';
 import { createRealtime } from './realtime/index.ts';
@@ -79,7 +79,9 @@ export async function startLocalSupabase({
     // Listens first, so that a taken port does not cost the seconds a new database takes.
     let handle: RequestListener = (_request, response) =>
       response.writeHead(503, { 'retry-after': '1' }).end();
-    const server = createServer((request, response) => handle(request, response));
+    const server = createServer({ shouldUpgradeCallback: asksForWebSocket }, (request, response) =>
+      handle(request, response),
+    );
     const sockets = new Set<Socket>();
     server.on('connection', (socket) => {
       sockets.add(socket);
