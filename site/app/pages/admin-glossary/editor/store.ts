@@ -16,6 +16,9 @@ export type Outcome =
 
 type Tables = Pick<Db, 'from'>;
 
+/** The most ids in one request. */
+const maxIds = 200;
+
 /** Reads all terms, including drafts. */
 export async function listAllTerms(db: Tables, signal?: AbortSignal): Promise<Row[]> {
   const rows: Row[] = [];
@@ -40,17 +43,21 @@ export async function lastEditors(
   ids: readonly number[],
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<number, string | null>> {
-  if (ids.length === 0) return new Map();
-  let query = db
-    .from('glossary_audit')
-    .select('term_id, changed_by')
-    .in('term_id', ids)
-    .order('id', { ascending: false });
-  if (signal) query = query.abortSignal(signal);
-  const { data, error } = await query;
-  if (error) throw new Error('Could not read who changed the terms', { cause: error });
-  // Later entries overwrite earlier ones, so the latest change wins.
-  return new Map(data.toReversed().map(({ term_id, changed_by }) => [term_id, changed_by]));
+  const editors = new Map<number, string | null>();
+  // In parts, since a request's address can hold only some hundreds.
+  for (let at = 0; at < ids.length; at += maxIds) {
+    let query = db
+      .from('glossary_audit')
+      .select('term_id, changed_by')
+      .in('term_id', ids.slice(at, at + maxIds))
+      .order('id', { ascending: false });
+    if (signal) query = query.abortSignal(signal);
+    const { data, error } = await query;
+    if (error) throw new Error('Could not read who changed the terms', { cause: error });
+    // Later entries overwrite earlier ones, so the latest change wins.
+    for (const { term_id, changed_by } of data.toReversed()) editors.set(term_id, changed_by);
+  }
+  return editors;
 }
 
 export async function addTerm(db: Tables, values: Values): Promise<Outcome> {
