@@ -30,10 +30,14 @@ describe('the confirmation link', () => {
     expect(await confirmations()).toEqual([first]);
   });
 
-  test('confirms by a form in which a reader without scripts pastes the token', async () => {
+  test.each([
+    ['the token', (token: string) => ` ${token}\r\n`],
+    ['the address of the page', (token: string) => `${site}/newsletter/confirm#${token}`],
+    ['the link of the message', (token: string) => `https://x.example/confirm?token=${token}`],
+  ])('confirms by a form in which a reader without scripts pastes %s', async (_, pasted) => {
     const { link } = await asked();
     const { origin, pathname, searchParams } = new URL(link);
-    const body = new URLSearchParams({ token: ` ${searchParams.get('token')}\r\n` });
+    const body = new URLSearchParams({ token: pasted(searchParams.get('token')!) });
     const answer = await newsletter.functions.confirm(
       new Request(origin + pathname, { method: 'POST', body }),
     );

@@ -61,13 +61,17 @@ export const leadTo = (address: string) =>
     },
   });
 
-/** Reads the token from a link, or from a form posted by a reader who typed it without scripts. */
+/**
+ * Reads the token from a link, or from a form posted by a reader who pasted it without scripts, alone or with the
+ * address before it: that of the page, or the link of the message.
+ */
 export async function readToken(request: Request): Promise<{ token: string; posted: FormData }> {
   // An unreadable body counts as empty.
   const posted = await request.formData().catch(() => new FormData());
   const typed = posted.get('token');
   const token = new URL(request.url).searchParams.get('token');
-  return { token: token ?? (typeof typed === 'string' ? typed.trim() : ''), posted };
+  const pasted = typeof typed === 'string' ? typed.trim().replace(/^.*[#=]/s, '') : '';
+  return { token: token ?? pasted, posted };
 }
 
 /** Rejects a malformed token before it reaches any header or query. */
