@@ -265,7 +265,7 @@ export type Database = {
           kind: string;
           message: string;
           website: string;
-          consent: string;
+          consent?: string;
         };
         Returns: undefined;
       };
@@ -277,7 +277,7 @@ export type Database = {
           kind: string;
           message: string;
           website: string;
-          consent: string;
+          consent?: string;
         };
         Returns: undefined;
       };
@@ -309,14 +309,14 @@ export type Database = {
       subscribe_by_form: {
         Args: {
           email: string;
-          website: string;
+          website?: string;
         };
         Returns: undefined;
       };
       suppress_newsletter_address: {
         Args: {
           email: string;
-          mailbox: boolean;
+          mailbox?: boolean;
         };
         Returns: undefined;
       };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { printTypes } from '@hadal/local-supabase';
+import type { Database } from './database.types.ts';
 import { HEADER } from './generate-types.ts';
 import { openTestDatabase } from '@hadal/local-supabase/test';
 
@@ -9,4 +10,10 @@ test('the generated types match the migrations', async () => {
   const committed = readFileSync(new URL('./database.types.ts', import.meta.url), 'utf8');
   expect(committed).toBe(HEADER + (await printTypes(engine)));
   await engine.close();
+});
+
+test('the argument of a function that has a default may be left out', () => {
+  expectTypeOf<{ email: string }>().toExtend<
+    Database['public']['Functions']['subscribe_by_form']['Args']
+  >();
 });

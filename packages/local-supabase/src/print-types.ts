@@ -118,7 +118,11 @@ function printRelationships(keys: readonly Row[] = []): string {
 async function printFunctions(engine: Engine): Promise<string> {
   const { rows } = await engine.run(
     `select proname as name, result.typname as result,
-            string_agg(proargnames[place] || ' ' || argument.typname, ',' order by place) as arguments
+            string_agg(
+              proargnames[place] || case when place > pronargs - pronargdefaults then '?' else '' end
+                || ' ' || argument.typname,
+              ',' order by place
+            ) as arguments
      from pg_proc
      join pg_type as result on result.oid = prorettype
      left join unnest(proargtypes) with ordinality as given (type, place) on true
