@@ -21,3 +21,9 @@ test('counts every address on its own', () => {
   expect(take(bucket, 2, 0, 'a')).toBe(1);
   expect(take(bucket, 2, 0, 'b')).toBe(1);
 });
+
+test('takes nothing back when the clock is set back', () => {
+  const bucket = new TokenBucket(30, 0.5);
+  expect(take(bucket, 10, 3_600_000)).toBe(10);
+  expect(take(bucket, 40, 0)).toBe(20);
+});

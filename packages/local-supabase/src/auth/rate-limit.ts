@@ -16,7 +16,9 @@ export class TokenBucket {
     // Clearing all buckets favours a flood, but bounds the memory.
     if (this.#buckets.size >= MOST_ADDRESSES) this.#buckets.clear();
     const { tokens, at } = this.#buckets.get(address) ?? { tokens: this.#burst, at: now };
-    const refilled = Math.min(this.#burst, tokens + ((now - at) / 1000) * this.#perSecond);
+    // The clock may have been set back.
+    const seconds = Math.max(0, now - at) / 1000;
+    const refilled = Math.min(this.#burst, tokens + seconds * this.#perSecond);
     const allowed = refilled >= 1;
     this.#buckets.set(address, { tokens: allowed ? refilled - 1 : refilled, at: now });
     return allowed;
