@@ -61,6 +61,7 @@ describe('props', () => {
     ['<Card href="/a" />', 'unknown-prop `Card` has no prop `href`.'],
     ['<Text siz="lg">a</Text>', 'unknown-prop `Text` has no prop `siz`.'],
     ['<p class="a" />', 'unknown-prop `p` has no prop `class`.'],
+    ['<path stroke-linecap="round" />', 'unknown-prop `path` has no prop `stroke-linecap`.'],
     ['<Button onPress={go}>Go</Button>', 'unknown-prop `Button` has no prop `onPress`.'],
     ['<Card constructor="a" />', 'unknown-prop `Card` has no prop `constructor`.'],
     ['<UiProvider id="a">b</UiProvider>', 'unknown-prop `UiProvider` has no prop `id`.'],
@@ -79,7 +80,14 @@ describe('props', () => {
     '<Select label="a" value="b" onChange={go}><option>b</option></Select>',
     '<CardTitle level={3} tabIndex={-1}>a</CardTitle>',
     '<svg strokeWidth="2" className="a"><path d="M0 0" /></svg>',
+    '<path strokeLinecap="round" strokeLinejoin="round" strokeDasharray="2 1" xlinkHref="#a" />',
+    '<Icon name="search" strokeLinecap="round" />',
   ])('nothing in %s', (code) => expect(found(code)).toEqual([]));
+
+  test("the spelling of React, where the standard's is another", () => {
+    const [finding] = check('<path stroke-linecap="round" />', library);
+    expect(finding?.fix).toBe('Write `strokeLinecap`.');
+  });
 
   test('a deprecated one, with its replacement', () => {
     const name = 'PageHead';
@@ -176,6 +184,8 @@ describe('colours', () => {
     '<a href="#fade">a</a>',
     `<p style={{ color: 'var(--hadal-color-text)', background: 'none' }}>The white bird.</p>`,
     '<svg fill="url(#add)" stroke="currentColor" />',
+    '<svg fill="url(#red)" stroke="currentColor" />',
+    `<p style={{ background: 'url(/red.png) no-repeat' }}>a</p>`,
   ])('nothing in %s', (code) => expect(found(code)).toEqual([]));
 });
 

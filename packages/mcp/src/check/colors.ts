@@ -10,7 +10,7 @@ const names =
   '\\b(?:aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow)\\b';
 
 /** A colour in a value that can only be one. */
-const inValue = new RegExp(`(?<!url\\(|var\\([^)]{0,80})(?:${hex}|${functions}|${names})`, 'i');
+const inValue = new RegExp(`(?<!(?:url|var)\\([^)]{0,80})(?:${hex}|${functions}|${names})`, 'i');
 /** A colour in other text: CSS, or a class name with a value of its own. */
 const inText = new RegExp(`(?:(?<=[:[]\\s*)${hex}|${functions.replace('|color', '')})`, 'i');
 

@@ -1,5 +1,5 @@
 import { htmlElementAttributes } from 'html-element-attributes';
-import { html, normalize, svg, type Schema } from 'property-information';
+import { hastToReact, html, normalize, svg, type Schema } from 'property-information';
 import type { Component, Prop } from '../api.ts';
 import { nearest } from '../nearest.ts';
 import type { Finding } from './finding.ts';
@@ -31,9 +31,22 @@ const tags: Record<string, string> = {
   UList: 'ul',
 };
 
-/** Returns what a schema has of an attribute, but not what every object inherits. */
-const known = ({ property }: Schema, name: string) =>
-  Object.hasOwn(property, name) ? property[name] : undefined;
+/** Returns what a schema calls an attribute, however it is spelled; not what every object inherits. */
+function propertyOf({ normal }: Schema, name: string) {
+  const key = normalize(name);
+  return Object.hasOwn(normal, key) ? normal[key] : undefined;
+}
+
+/** Returns React's spelling of a property: schemas write `strokeLineCap`, React `strokeLinecap`. */
+const spelled = (property: string) => hastToReact[property] ?? property;
+
+/** Returns what a schema has of an attribute in React's spelling. */
+function known(schema: Schema, name: string) {
+  const property = propertyOf(schema, name);
+  return property !== undefined && spelled(property) === name
+    ? schema.property[property]
+    : undefined;
+}
 
 /** Events that HTML has no attribute for, of React and of the dialogs and menus it is used with. */
 const events =
@@ -113,10 +126,10 @@ function unknownProp(name: string, { name: of, element, props }: Component, line
 
 /** Returns the spelling that React has for an attribute of HTML or SVG, if it is another. */
 function inReact(name: string) {
-  const normal = normalize(name);
   return [html, svg]
-    .flatMap((schema) => (Object.hasOwn(schema.normal, normal) ? schema.normal[normal]! : []))
-    .find((property) => property !== name);
+    .flatMap((schema) => propertyOf(schema, name) ?? [])
+    .map(spelled)
+    .find((spelling) => spelling !== name);
 }
 
 function misspelled(tag: string, name: string, line: number): Finding[] {
