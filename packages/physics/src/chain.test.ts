@@ -208,6 +208,19 @@ describe('a plant rejects', () => {
   test('more output than input, even within all ranges', () => {
     expect(() => plantChainUnchecked({ etaMotor: 2 })).toThrow(refused('SECOND_LAW', 'etaC'));
   });
+
+  test.each<[Partial<Record<keyof ChainOptions, unknown>>, string, string]>([
+    [{ etaC: Number.NaN }, 'NOT_A_NUMBER', 'etaC'],
+    [{ etaC: '0.85' }, 'NOT_A_NUMBER', 'etaC'],
+    [{ nComp: 2.5 }, 'NOT_INTEGER', 'nComp'],
+    [{ nExp: 0 }, 'OUT_OF_RANGE', 'nExp'],
+    [{ etaC: 0 }, 'INCONSISTENT', 'etaC'],
+    [{ etaMotor: 0 }, 'INCONSISTENT', 'etaC'],
+  ])('what has no finite result, even beyond the ranges: %o', (options, code, field) => {
+    expect(() => plantChainUnchecked(options as Partial<ChainOptions>)).toThrow(
+      refused(code, field),
+    );
+  });
 });
 
 describe('steam', () => {

@@ -3,7 +3,7 @@ import { C2K } from './constants.ts';
 import { airCycle, type AirCycle } from './cycle.ts';
 import { PhysicsError } from './errors.ts';
 import { humidExpansion, HYBRID_INPUTS, saturate, type HybridMode } from './hybrid.ts';
-import { defaultsOf, requireInputs } from './inputs.ts';
+import { defaultsOf, requireInput, requireInputs, type InputRange } from './inputs.ts';
 
 /** A plant's full cycle, on dry air and with steam. Specific work and heat are in J per kg of air. */
 export interface PlantChain extends AirCycle, HybridMode {
@@ -12,6 +12,8 @@ export interface PlantChain extends AirCycle, HybridMode {
   /** Warnings about results that are computable but outside engineering practice. */
   warnings: string[];
 }
+
+const ANY = { min: -Infinity, max: Infinity };
 
 /**
  * Follows a kilogram of air from the grid to the seabed and back, by five steps:
@@ -40,13 +42,25 @@ export function plantChain(options: Partial<ChainOptions> = {}): PlantChain {
 
 /**
  * {@link plantChain} beyond the ranges of what machines can do, such as without any losses. Still
- * refuses what contradicts itself or the second law.
+ * refuses what is no number, or contradicts itself or the second law.
  */
 export function plantChainUnchecked(options: Partial<ChainOptions> = {}): PlantChain {
-  const cycle = airCycle(referencePlant(options));
+  const plant = referencePlant(options);
+  for (const [field, { integer }] of Object.entries<InputRange>(CHAIN_INPUTS)) {
+    const value = plant[field as keyof typeof CHAIN_INPUTS];
+    requireInput(field, value, integer ? { ...ANY, min: 1, integer } : ANY);
+  }
+  const cycle = airCycle(plant);
   const hybrid = saturate(cycle);
   const rteHyb = (cycle.options.etaStore * hybrid.eOutHyb) / cycle.wCharge;
   const most = Math.max(cycle.rte, rteHyb);
+  if (!Number.isFinite(most + cycle.wCharge)) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'etaC',
+      'These inputs leave no finite efficiency. Bring them nearer to those of machines.',
+    );
+  }
   if (most >= 1) {
     throw new PhysicsError(
       'SECOND_LAW',

@@ -28,9 +28,24 @@ test('no vessel that waits gives no power, and holds nothing back', () => {
 });
 
 test('rejects more vessels than the air of a discharge fills', () => {
-  expect(waiting(161).heldBack).toBeLessThan(1);
-  expect(() => waiting(162)).toThrow(
+  const many = sizePlant(chain, { nVes: 1000 });
+  expect(fastReserve(many, stroke, { waiting: 161 }).heldBack).toBeLessThan(1);
+  expect(() => fastReserve(many, stroke, { waiting: 162 })).toThrow(
     expect.objectContaining({ code: 'INCONSISTENT', field: 'waiting' }),
+  );
+});
+
+test('rejects more vessels than the plant has', () => {
+  expect(waiting(12).energy).toBe(3 * waiting(4).energy);
+  expect(() => waiting(13)).toThrow(
+    expect.objectContaining({ code: 'INCONSISTENT', field: 'waiting' }),
+  );
+});
+
+test('rejects the stroke of another vessel than the plant has', () => {
+  const small = vesselStroke(chain, { V: 500, mSteel: 5e4 });
+  expect(() => fastReserve(size, small, { waiting: 4 })).toThrow(
+    expect.objectContaining({ code: 'INCONSISTENT', field: 'stroke' }),
   );
 });
 

@@ -33,8 +33,8 @@ export interface FastReserve {
  * @param size - the plant, from {@link sizePlant}
  * @param stroke - its vessel, from {@link vesselStroke}
  * @param options.waiting - vessels that wait, 0 to 1000
- * @throws {@link PhysicsError} outside the range; `INCONSISTENT` where the plant has no vessels, or
- *   more air would wait than one discharge has
+ * @throws {@link PhysicsError} outside the range; `INCONSISTENT` where the plant has no such vessels or
+ *   not as many, or more air would wait than one discharge has
  */
 export function fastReserve(
   size: PlantSize,
@@ -48,6 +48,21 @@ export function fastReserve(
       'INCONSISTENT',
       'stroke',
       'This plant has no vessels that could wait. Compute it with stroke: true.',
+    );
+  }
+  if (Math.abs(stroke.m / size.mStroke - 1) > 1e-9) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'stroke',
+      `The stroke lifts ${stroke.m.toFixed(0)} kg of air, a vessel of the plant ${size.mStroke.toFixed(0)} kg. Use the same plant and volume for both.`,
+    );
+  }
+  const vessels = Math.round((size.cycleTime * size.massFlow) / size.mStroke);
+  if (waiting > vessels) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'waiting',
+      `${waiting} vessels cannot wait in a plant of ${vessels}. Let fewer wait.`,
     );
   }
   const heldBack = (waiting * stroke.m) / size.mAir;

@@ -83,7 +83,23 @@ describe('a vessel’s stroke', () => {
     expect(vesselStroke(chain, { V: 2000, tStroke: 60 }).warnings).toEqual([
       expect.stringMatching(/300 s/),
       expect.stringMatching(/10 MN/),
+      expect.stringMatching(/faster than it rises without a tether/),
     ]);
+  });
+
+  test('warns of a start too weak for its power', () => {
+    expect(vesselStroke(chain, { mSteel: 3.3e5 }).warnings).toEqual([]);
+    expect(vesselStroke(chain, { mSteel: 3.5e5 }).warnings).toEqual([
+      expect.stringMatching(/without a tether/),
+    ]);
+  });
+
+  test('is rejected if drag and weight leave no work', () => {
+    const short = plantChain({ dockRatio: 1.05, fDrag: 0.1 });
+    expect(vesselStroke(short, { mSteel: 4e5 }).Pmech).toBeGreaterThan(0);
+    expect(() => vesselStroke(short, { mSteel: 9.64e5 })).toThrow(
+      refused('INCONSISTENT', 'mSteel'),
+    );
   });
 
   test('is rejected if the vessel does not float, or does not exist', () => {

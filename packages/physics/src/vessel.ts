@@ -19,6 +19,10 @@ export const VESSEL_INPUTS = {
 /** Warning for a stroke too fast for rope and winch. */
 export const HURRIED = 'A stroke takes less than 300 s: use more or larger vessels.';
 
+/** Warning for a power that the vessel cannot hold all the way. */
+const TOO_FAST =
+  'At constant power the vessel would have to move faster than it rises without a tether: use less steel or a longer stroke.';
+
 /** One vessel and its stroke. */
 export interface VesselOptions {
   /** Volume, m3, 0.01 to 1e5. */
@@ -88,7 +92,7 @@ export interface VesselStroke {
  * @param chain - the plant, from {@link plantChain}
  * @param options - what differs from the reference plant EE-100
  * @throws {@link PhysicsError} outside the ranges of {@link VESSEL_INPUTS}; `INCONSISTENT` where the
- *   vessel does not float or the plant has no stroke
+ *   vessel does not float or gives no work, or the plant has no stroke
  */
 export function vesselStroke(
   chain: PlantChain,
@@ -124,7 +128,18 @@ export function vesselStroke(
 
   const Wgas = m * wGas;
   const Eup = Wgas * (1 - fDrag / 2) - m * G0 * L - Wsub * L;
+  if (Eup <= 0) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'mSteel',
+      'The vessel gives no work: drag and weight take all of it. Use less steel or more volume.',
+    );
+  }
   const Pmech = Eup / tStroke;
+  const [vStart, vDock] = [Pmech / Fstart, Pmech / Fdock];
+  const freeSpeed = (force: number, rho: number) =>
+    terminalVelocity({ force, rho, cd, area: (Math.PI * D ** 2) / 4 });
+  const vFree = freeSpeed(Fdock, r2);
   return {
     r1,
     r2,
@@ -136,19 +151,20 @@ export function vesselStroke(
     Wgas,
     Eup,
     Pmech,
-    vStart: Pmech / Fstart,
-    vDock: Pmech / Fdock,
+    vStart,
+    vDock,
     Eascent: etaDt * Eup,
     Ereturn: etaDt * (Wsub * L - (Wgas * fDrag) / 2),
     Espray: etaDt * fSpray * Wgas,
     Enet: m * wStroke,
-    vFree: terminalVelocity({ force: Fdock, rho: r2, cd, area: (Math.PI * D ** 2) / 4 }),
+    vFree,
     anchor: 2 * Fdock,
     warnings: [
       ...(tStroke < 300 ? [HURRIED] : []),
       ...(Fdock > 10e6
         ? ['The tether pulls more than 10 MN: above any rope system in service that we can cite.']
         : []),
+      ...(vStart > freeSpeed(Fstart, r1) || vDock > vFree ? [TOO_FAST] : []),
     ],
   };
 }
