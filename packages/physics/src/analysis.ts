@@ -41,7 +41,8 @@ export interface LossStep {
  *
  * @param options - what differs from the reference plant EE-100
  * @returns the steps; their losses add up to `1 - rte` of the plant
- * @throws {@link PhysicsError} as {@link plantChain}
+ * @throws {@link PhysicsError} as {@link plantChain}, and near the ends of its ranges also where a step
+ *   on the way is impossible though the plant is not
  */
 export function lossWaterfall(options: Partial<ChainOptions> = {}): LossStep[] {
   const plant = requirePlant(options);
@@ -105,7 +106,8 @@ export const SENSITIVITY_SPANS = {
  * Source: this work, from {@link plantChain}.
  *
  * @param options - what differs from the reference plant EE-100
- * @throws {@link PhysicsError} as {@link plantChain}
+ * @throws {@link PhysicsError} as {@link plantChain}, and near the ends of its ranges also where it is
+ *   impossible with one of the values tried
  */
 export function sensitivities(options: Partial<ChainOptions> = {}): Sensitivity[] {
   const plant = requirePlant(options);

@@ -36,8 +36,8 @@ const gases = [
  * Air that sea water holds in solution under each pascal of air: nitrogen, oxygen and argon,
  * `ln c = A1 + A2 (100/T) + A3 ln(T/100) + A4 T/100 + S (B1 + B2 T/100 + B3 (T/100)^2)` at one atmosphere.
  *
- * Measured at one atmosphere and taken in proportion to pressure (Henry): at 100 bar about a tenth too
- * much. Source: Weiss (1970), Deep-Sea Research 17, 721-735.
+ * Measured under moist air at one atmosphere and taken in proportion to pressure (Henry): at 100 bar
+ * about a tenth too much. Of that atmosphere 0.8 % is vapour at 4 °C, 7 % at 40 °C. Source: Weiss (1970), Deep-Sea Research 17, 721-735.
  *
  * @param S - practical salinity, 0 to 40
  * @param tC - temperature, °C, -1 to 40

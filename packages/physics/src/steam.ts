@@ -10,7 +10,8 @@ import {
 
 /** From the freezing point of water to its critical point. */
 const SATURATED_K: Limits = [273.15, 647.096];
-const SATURATED_PA: Limits = [611.213, 22.064e6];
+/** The results of {@link pSat} at both ends: IAPWS prints 611.213 Pa and 22.064 MPa, which cut them off. */
+const SATURATED_PA: Limits = [611.212677, 22_064_000.001];
 /** Above this temperature liquid and steam meet in a dense fluid with equations of its own. */
 const T_DENSE = 623.15;
 const PUMP_EFFICIENCY = 0.75;

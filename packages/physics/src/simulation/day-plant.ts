@@ -1,6 +1,6 @@
 import type { PlantChain } from '../chain.ts';
 import { C2K, P_ATM, R_AIR } from '../constants.ts';
-import { boostMode } from '../hybrid.ts';
+import { boostMode, HYBRID_INPUTS } from '../hybrid.ts';
 import type { InputRange } from '../inputs.ts';
 import type { PlantSize } from '../sizing.ts';
 import { heatExergy } from '../tes.ts';
@@ -67,10 +67,15 @@ const STANDING = 12 * 3600;
  *
  * @param chain - the plant's cycle, from `plantChain`
  * @param size - its size, from `sizePlant`
- * @param om - kilograms of steam per kilogram of air in boost, from `chain.omega` to 0.12
+ * @param om - kilograms of steam per kilogram of air in boost, from `chain.omega` to 0.12; 0.07 if left
+ *   out, or `chain.omega` where that is more
  * @throws {@link PhysicsError} outside that range
  */
-export function dayPlant(chain: PlantChain, size: PlantSize, om = 0.07): DayPlant {
+export function dayPlant(
+  chain: PlantChain,
+  size: PlantSize,
+  om = Math.max(HYBRID_INPUTS.om.default, chain.omega),
+): DayPlant {
   const { etaStore, etaTes, tSeaC, tRetC, dThx, tAmbC } = chain.options;
   const { hotelPower, heatTau } = DAY_PLANT_INPUTS;
   const boost = boostMode(chain, om);

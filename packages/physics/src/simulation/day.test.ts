@@ -64,6 +64,18 @@ describe('the reference plant', () => {
     expect(boosted.mode).not.toContain('charge');
   });
 
+  test('boosts as far as a lower demand or little air asks, if the heat suffices for that', () => {
+    const hour = (plant.boostHeat * plant.boostPower * 3600) / plant.boostEnergy;
+    const least =
+      hour / 4 / (plant.airCapacity * plant.heatStored) / Math.exp(-900 / plant.heatTau);
+    const boost = (spare: number, store: { air: number; heat: number }) =>
+      day([spare], store).mode[0];
+    expect(boost(-120, { air: 1, heat: least * 1.001 })).toBe('boost');
+    expect(boost(-120, { air: 1, heat: least * 0.999 })).toBe('discharge');
+    expect(boost(-105, { air: 1, heat: (least * 105.1) / 109.7 })).toBe('boost');
+    expect(boost(-120, { air: 0.01, heat: least / 2 })).toBe('boost');
+  });
+
   test('takes no more than its machines can, and delivers no more than the demand', () => {
     const { power } = day([500, -40], { air: 0.5, heat: 0.5 });
     expect(power[0]).toBeCloseTo(-135.42e6, 0);
@@ -98,6 +110,13 @@ test('defaults to the reference plant, rounded', () => {
     ([field, value]) => Math.abs(plant[field as keyof typeof plant] / value - 1) > 5e-4,
   );
   expect(off).toEqual([]);
+});
+
+test('boosts with what steam the heat makes anyway, where that is more than usual', () => {
+  const chain = plantChain({ zStore: 4000, nComp: 6 });
+  expect(chain.omega).toBeGreaterThan(0.07);
+  const size = sizePlant(chain);
+  expect(dayPlant(chain, size)).toEqual(dayPlant(chain, size, chain.omega));
 });
 
 test('takes no less heat out of the store than the expanders need', () => {

@@ -191,15 +191,18 @@ function choose(
       delivered: 0,
     };
   }
-  const boosts =
-    wanted > plant.outputPower &&
-    store.heat * plant.boostEnergy >= plant.boostPower * interval * plant.boostHeat;
+  const air = store.sellable * plant.airKept;
+  const boosted = Math.min(
+    (Math.min(wanted, plant.boostPower) * interval) / plant.boostEnergy,
+    air,
+  );
+  const boosts = wanted > plant.outputPower && store.heat >= boosted * plant.boostHeat;
   const [most, energy, heatUsed] = boosts
     ? [plant.boostPower, plant.boostEnergy, plant.boostHeat]
     : [plant.outputPower, plant.outputEnergy, plant.heatUsed];
   const expanded = Math.min(
     (Math.min(wanted, most) * interval) / energy,
-    store.sellable * plant.airKept,
+    air,
     store.heat / heatUsed,
   );
   if (expanded <= 0) return hold;
