@@ -12,14 +12,14 @@ test.describe('the equations', () => {
   test('are filtered while typing, and Back shows all of them again', async ({ page }) => {
     await page.goto(physics);
     await hydrated(page);
-    await expect(cards(page)).toHaveCount(22);
+    await expect(cards(page)).toHaveCount(26);
     await words(page).fill('unesco depth');
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page).getByRole('heading')).toHaveText('E2 Depth at a pressure');
-    await expect(count(page)).toHaveText('1 of 22 equations');
+    await expect(count(page)).toHaveText('1 of 26 equations');
     await expect(page).toHaveURL(`${physics}?q=unesco+depth`);
     await page.goBack();
-    await expect(cards(page)).toHaveCount(22);
+    await expect(cards(page)).toHaveCount(26);
     await expect(words(page)).toHaveValue('');
   });
 
@@ -47,7 +47,7 @@ test.describe('the equations', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', { name: 'No equation matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all equations' }).click();
-    await expect(cards(page)).toHaveCount(22);
+    await expect(cards(page)).toHaveCount(26);
   });
 
   test('link the calculators that use them', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${physics}?q=unesco`);
-    await expect(cards(page)).toHaveCount(22);
+    await expect(cards(page)).toHaveCount(26);
     await expect(words(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: '12 How large the store is' })).toBeVisible();
     await expect(page.getByRole('math', { name: /61,642 cubic metres/ })).toBeVisible();

@@ -23,12 +23,13 @@ export const subjects = {
   air: 'The air',
   plant: 'Heat and plant',
   account: 'Money, carbon, cables',
+  parts: 'Spray, ropes, reserve',
 } as const;
 export type Subject = keyof typeof subjects;
 
 /** A card of /science/physics. */
 export interface Equation {
-  /** Number by which texts refer to it: E1 to E22. */
+  /** Number by which texts refer to it: E1 to E26. */
   number: string;
   subject: Subject;
   /** Name of the result. */

@@ -3,9 +3,9 @@ import { equations } from '.';
 import { everything, filterEquations, readFilter, settingsOf } from './filter';
 import formula from './relations.tex';
 
-test('numbers the equations E1 to E22, each once', () => {
+test('numbers the equations E1 to E26, each once', () => {
   const numbers = equations.map(({ number }) => Number(number.slice(1)));
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 26 }, (_, i) => i + 1));
 });
 
 test.for(equations)(
@@ -18,7 +18,7 @@ test.for(equations)(
     expect(variables.some(({ unit }) => unit) || number === 'E16').toBe(true);
     expect(validFor).toMatch(/\.$/);
     expect(source).toMatch(/\.$/);
-    expect(calculator ?? number).toMatch(/^C([1-9]|10)$|^E22$/);
+    expect(calculator ?? number).toMatch(/^C([1-9]|10)$|^E2[26]$/);
   },
 );
 
@@ -32,14 +32,14 @@ describe('the filter', () => {
     filterEquations(equations, { ...everything, ...filter }).map(({ number }) => number);
 
   test('shows all by default', () => {
-    expect(numbers({})).toHaveLength(22);
-    expect(numbers({ words: '   ' })).toHaveLength(22);
+    expect(numbers({})).toHaveLength(26);
+    expect(numbers({ words: '   ' })).toHaveLength(26);
   });
   test('requires the subject and every word', () => {
     expect(numbers({ subject: 'sea' })).toEqual(['E1', 'E2', 'E3']);
     expect(numbers({ words: 'UNESCO depth' })).toEqual(['E2']);
     expect(numbers({ subject: 'sea', words: 'turbines' })).toEqual([]);
-    expect(numbers({ words: 'e9' })).toEqual(['E9', 'E13']);
+    expect(numbers({ words: 'e9' })).toEqual(['E9', 'E13', 'E24']);
   });
   test('round-trips through the address', () => {
     const filter = { words: 'ρ & p', subject: 'sea' } as const;

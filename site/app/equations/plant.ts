@@ -91,7 +91,7 @@ export const plant: readonly Equation[] = [
     number: 'E18',
     subject: 'plant',
     name: 'Round trip',
-    from: ['E7', 'E10', 'E14'],
+    from: ['E7', 'E10', 'E14', 'E23'],
     relations: [
       {
         key: 'E18',
@@ -107,7 +107,8 @@ export const plant: readonly Equation[] = [
       { symbol: 'η_g', meaning: 'efficiency of the generator', value: '0.965' },
       {
         symbol: 'w_e',
-        meaning: 'work of the turbines, from E14, for the air that spray has not dissolved',
+        meaning:
+          'work of the turbines, from E14, for what spray has not dissolved, 1\u00a0−\u00a0x from E23',
         unit: 'J/kg',
       },
       { symbol: 'a', meaning: 'share the plant itself uses', value: '0.03' },

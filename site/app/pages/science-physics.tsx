@@ -31,7 +31,7 @@ export default function SciencePhysics() {
     <>
       <PageHead
         title="Physics and equations"
-        lede="Twenty-two relations carry most of our figures. Each says what it holds for and where it comes from. Pressures are absolute, depth counts downward."
+        lede="Twenty-six relations carry most of our figures. Each says what it holds for and where it comes from. Pressures are absolute, depth counts downward."
         breadcrumb={[
           { href: '/', title: 'Home' },
           { href: '/science', title: 'Science' },

@@ -24,7 +24,7 @@ export interface PageRecord {
   /** Place in the footer, and its label there, if other than in the menus. */
   footer?: { column: ColumnKey; order: number; title?: string };
   /** Class of the page's size budget, for pages of more than words: `scripts/budgets.ts`. */
-  weight?: 'illustrated' | 'charted' | 'calculators';
+  weight?: 'illustrated' | 'charted' | 'equations' | 'calculators';
   /** Describes what nobody has built: a test looks for the badge that says so. */
   isConcept?: true;
 }

@@ -332,10 +332,10 @@ export const routes: readonly PageRecord[] = [
     menuTitle: 'Physics & Equations',
     updated: '2026-11-28',
     description:
-      'The 22 relations behind most of our figures, each with its units, range and source; the assumptions, a worked example and the values it is checked by.',
+      'The 26 relations behind most of our figures, each with its units, range and source; the assumptions, a worked example and the values it is checked by.',
     summary: 'Each relation, with its source',
     menu: { section: 'science', order: 2 },
-    weight: 'charted',
+    weight: 'equations',
   },
   {
     path: '/science/calculators',

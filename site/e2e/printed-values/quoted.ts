@@ -165,6 +165,7 @@ export const quoted: readonly Quantity[] = [
   ...quote('nature', ['/glossary'], ['100 °C']),
   ...quote('nature', ['/system'], ['3.7 km']),
   ...quote('nature', ['/tes'], ['220 °C', '240 °C']),
+  ...quote('nature', ['/science/physics'], ['3990 J/(kg K)', '9.80665 m/s²']),
 
   ...quote('money', 'all', ['50 %']),
   ...quote(

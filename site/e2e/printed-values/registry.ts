@@ -2,6 +2,7 @@ import {
   CARBON_INPUTS,
   co2Avoided,
   defaultsOf,
+  GAMMA,
   retained,
   STORE_INPUTS,
   thermalStore,
@@ -60,6 +61,7 @@ function named(path: string, value: unknown): Quantity[] {
 const on = (pages: readonly string[], list: readonly Quantity[]): Quantity[] =>
   list.map((quantity) => ({ ...quantity, pages }));
 
+const { nPoly, dockRatio } = chain.options;
 const { eOut, rte, efDisplaced, efCharge } = CARBON_INPUTS;
 /** The plant with which the calculator of carbon dioxide starts. */
 const carbon: Quantity[] = [
@@ -324,6 +326,21 @@ const tables: Quantity[] = [
       })),
       ...named('kept after', heat.keptAfter),
       { name: 'gone in a day', value: 100 - heat.keptAfter.oneDay, unit: '%', digits: 1 },
+    ],
+  ),
+  ...on(
+    ['/science/physics'],
+    [
+      {
+        name: 'heat that the rising air takes up',
+        value: (chain.wGas * (GAMMA - nPoly)) / (nPoly * (GAMMA - 1)),
+        unit: 'J/kg',
+      },
+      {
+        name: 'mean pressure of the rise',
+        value: (chain.pDock * (dockRatio - 1)) / Math.log(dockRatio),
+        unit: 'Pa',
+      },
     ],
   ),
   ...on(
