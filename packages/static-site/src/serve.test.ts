@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage, type Server } from 'node:http';
@@ -83,3 +84,20 @@ test('a site that is built again while it is served has the new pages, and no lo
   expect(await get('/old')).toMatchObject({ status: 404 });
   expect(await get('/new')).toMatchObject({ status: 200, text: 'new' });
 });
+
+test('a server in a process of its own ends with the command that started it, even if that is killed', async () => {
+  const file = JSON.stringify(path.join(import.meta.dirname, 'serve.ts'));
+  const script = `
+    import { fork } from 'node:child_process';
+    const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+    fork(${file}, [${JSON.stringify(dir)}, '0'], { stdio, execArgv: [] });`;
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(command.stdout, 'data')) as [Buffer];
+  const [url = ''] = /http:\S+/.exec(String(said)) ?? [];
+  const answers = () => fetch(url).then(Boolean, () => false);
+  expect(await answers()).toBe(true);
+  command.kill('SIGKILL');
+  await expect.poll(answers, { timeout: 10_000 }).toBe(false);
+}, 30_000);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
@@ -86,7 +87,11 @@ function refuseMalformed(response: ServerResponse) {
 }
 
 if (import.meta.main) {
-  const [dir = '', port] = process.argv.slice(2);
-  await serveSite(dir, Number(port));
+  const [dir, wanted] = process.argv.slice(2);
+  if (!dir || !wanted) throw new Error('Name the folder of a built site, and a port or 0.');
+  // A killed parent sends no signal, but its IPC channel disconnects.
+  process.once('disconnect', () => process.exit());
+  const server = await serveSite(dir, Number(wanted));
+  const { port } = server.address() as AddressInfo;
   console.log(`Serves ${dir} on http://localhost:${port}`);
 }

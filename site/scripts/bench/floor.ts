@@ -31,6 +31,8 @@ const html = brotliCompressSync(
     `${sections.join('')}</main></body></html>`,
 );
 const port = Number(process.argv[2]);
+// A killed parent sends no signal, but its IPC channel disconnects.
+process.once('disconnect', () => process.exit());
 createServer((_request, response) =>
   response
     .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
