@@ -20,7 +20,11 @@ export function hostedApi(): Api | undefined {
   const url = process.env['SUPABASE_URL'];
   if (!url) return undefined;
   const publishableKey = process.env['SUPABASE_PUBLISHABLE_KEY'];
-  if (!publishableKey) throw new Error('supabaseKey is required.');
+  if (!publishableKey) {
+    throw new Error(
+      `SUPABASE_URL is "${url}", but SUPABASE_PUBLISHABLE_KEY is not set. Set it to the project's publishable key, or leave both out to build with the local backend.`,
+    );
+  }
   return { url, publishableKey };
 }
 
@@ -31,9 +35,20 @@ export const connect = ({ url, publishableKey }: Api, fetch = globalThis.fetch) 
     global: { fetch },
   });
 
-/** Fetches the data from which the pages are prerendered. */
+/**
+ * Fetches the data from which the pages are prerendered.
+ *
+ * @throws with the backend's address if it does not give them
+ */
 export async function takeSnapshot(api: Api): Promise<Snapshot> {
   const db = connect(api);
-  const [menu, glossary] = await Promise.all([listMenu(db), listPublishedTerms(db)]);
-  return { menu, glossary };
+  try {
+    const [menu, glossary] = await Promise.all([listMenu(db), listPublishedTerms(db)]);
+    return { menu, glossary };
+  } catch (error) {
+    throw new Error(
+      `The backend at ${api.url} gave no menu or no glossary, from which the pages are built. Check that it is the right address and key, that it runs, and that all migrations are applied.`,
+      { cause: error },
+    );
+  }
 }
