@@ -317,6 +317,13 @@ export const rivals = defineCalculator({
       ],
     };
   },
+  explain: ({ field, max = 0 }) =>
+    field === 'cost'
+      ? {
+          input: 'cycles',
+          message: `This plant would cost more than ${withUnit(max, units.dollarPerMegawattHour)}: take more cycles, or less capital`,
+        }
+      : undefined,
   assumption:
     'Illustrative, plus or minus 50\u00a0%. All hours are used in every cycle. A store of the other kind costs the same for each kilowatt-hour however many hours it lasts, as a battery nearly does; pumped hydro and air do not, so enter what yours would cost at these hours.',
   validFor:

@@ -195,7 +195,7 @@ function comparison({ V, z }: StrokeOptions, { gasWork, startRho }: Rise) {
   };
 }
 
-function explainStroke({ code, field, message }: PhysicsError): Refusal | undefined {
+function explainStroke({ code, field, message, max = 0 }: PhysicsError): Refusal | undefined {
   if (field === 'vAir' && code === 'INCONSISTENT') {
     return {
       input: 'steel',
@@ -206,6 +206,12 @@ function explainStroke({ code, field, message }: PhysicsError): Refusal | undefi
     return {
       input: 'V',
       message: 'Too little air at the start: the formulas begin at 0.01\u00a0m³',
+    };
+  }
+  if (field === 'p') {
+    return {
+      input: 'z',
+      message: `Above ${withUnit(max, units.bar)} the formulas of the air do not hold: start less deep, or fill in part`,
     };
   }
   if (field === 'ratio') {

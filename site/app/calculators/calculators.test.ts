@@ -8,7 +8,7 @@ import { powerStroke } from './c2-stroke';
 import { air as pressedAir } from './c3-air';
 import { isChoice, type Calculator, type Input } from './definition';
 import { limits } from './settings';
-import { enter, initialState, type CardState } from './state';
+import { enter, initialState, preset, type CardState } from './state';
 import { embedPath } from './sharing';
 import { stroke } from './stroke';
 
@@ -18,6 +18,10 @@ const extremes = (input: Input): (number | string)[] => {
   const { min, max } = limits(input);
   return [min, max];
 };
+
+let seed = 1;
+/** Park and Miller's minimal standard generator: the same numbers in every run. */
+const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 
 const settled = (calculator: Calculator) => {
   const opened = initialState(calculator);
@@ -45,6 +49,19 @@ describe.each(definitions.map((calculator) => [calculator.id, calculator] as con
         return isSeen ? [] : [`${at}: ${refusal.message}`];
       });
       expect(faults).toEqual([]);
+    });
+
+    test('refuses settings at the ends of several ranges in the words of its page', () => {
+      const opened = initialState(calculator);
+      const refusals = Array.from({ length: 200 }, () => {
+        const chosen = calculator.inputs.filter(() => next() < 0.4);
+        const values = chosen.map((input) => {
+          const choices = extremes(input);
+          return [input.key, choices[Math.floor(choices.length * next())]!];
+        });
+        return preset(calculator, opened, Object.fromEntries(values)).refusal?.message ?? '';
+      });
+      expect(refusals.filter((message) => message.includes('where the formula holds'))).toEqual([]);
     });
 
     test('uses each title of a result, chart or formula once', () => {
@@ -79,6 +96,14 @@ test('C2 computes the stroke of the reference plant', () => {
   expect(rise.freeAscent / plant.vFree).toBeCloseTo(1, 6);
   // The plant's model assumes a fixed share for drag; the calculator computes it.
   expect(rise.power / plant.Pmech).toBeCloseTo(1, 2);
+});
+
+test('C2 follows air that takes no heat from the sea, and warns of its cold', () => {
+  const { refusal, solution } = enter(powerStroke, initialState(powerStroke), 'n', 1.4);
+  expect(refusal).toBeUndefined();
+  const air = solution.results.find(({ label }) => label === 'air for each stroke')?.value ?? NaN;
+  expect(air / vesselStroke(plantChain({ nPoly: 1.4 })).m).toBeCloseTo(1, 5);
+  expect(solution.warnings).toContainEqual(expect.stringMatching(/sea spray freezes/));
 });
 
 test('C3 counts its stages', () => {

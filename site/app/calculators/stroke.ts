@@ -85,11 +85,11 @@ export function stroke(options: StrokeOptions) {
   const k = (n - 1) / n;
   const airAt = (p: number) => (SEA_C + C2K) * (p / p1) ** k;
   const full = {
-    fill: airDensity(p2, airAt(p2)) * V,
+    fill: densityOfAir(p2, airAt(p2)) * V,
     spill: 0,
-    rigid: airDensity(P_ATM, SEA_C + C2K) * V,
+    rigid: densityOfAir(P_ATM, SEA_C + C2K) * V,
   };
-  const airMass = (p: number) => (mode === 'spill' ? airDensity(p, airAt(p)) * V : full[mode]);
+  const airMass = (p: number) => (mode === 'spill' ? densityOfAir(p, airAt(p)) * V : full[mode]);
   const airVolume = (p: number) => (mode === 'fill' && p > p2 ? V * fillFraction(p, p2, n) : V);
   const waterAt = (p: number) =>
     densityEos80(SALINITY, t68FromT90(SEA_C), Math.max(0, (p - P_ATM) / 1e4));
@@ -128,7 +128,7 @@ export function stroke(options: StrokeOptions) {
 
   const mass = airMass(p1);
   const perKilogram =
-    strokeGasWork({ mode: 'fill', V, p1, p2, n }) / (airDensity(p2, airAt(p2)) * V);
+    strokeGasWork({ mode: 'fill', V, p1, p2, n }) / (densityOfAir(p2, airAt(p2)) * V);
   return {
     p1,
     p2,
@@ -154,6 +154,9 @@ export function stroke(options: StrokeOptions) {
 }
 
 export type Rise = ReturnType<typeof stroke>;
+
+/** Density of ideal air, also where it is colder than the 230 K at which the package's formula begins. */
+const densityOfAir = (p: number, T: number) => (airDensity(p, C2K) * C2K) / T;
 
 /** Integrates values at equal intervals of height by the trapezium rule. */
 const alongRise = (values: readonly number[], height: number) =>
