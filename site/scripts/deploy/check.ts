@@ -8,8 +8,12 @@ let failures = 0;
 
 async function check(title: string, act: () => Promise<string[]>) {
   const problems = await act().catch((error: Error) => {
-    const { message } = error.cause instanceof Error ? error.cause : error;
-    return [`Nobody answered: ${message}. Check the address, and that it is reachable from here.`];
+    const { cause } = error;
+    // Where no address of a name answers, the cause has no words of its own.
+    const message = (cause instanceof Error && cause.message) || error.message;
+    return [
+      `It could not be checked: ${message}. See to it that the address and the access are right, and that it is reachable from here.`,
+    ];
   });
   failures += problems.length;
   console.log(`${problems.length ? 'not ok' : 'ok    '}  ${title}`);
@@ -40,6 +44,6 @@ await check('migrations', async () => {
 });
 const [origin] = process.argv.slice(2);
 if (origin) {
-  await check(`the site at ${origin}`, () => checkSite(new URL(origin).origin));
+  await check(`the site at ${origin}`, () => checkSite(origin));
 }
 process.exitCode = failures ? 1 : 0;

@@ -49,3 +49,12 @@ test('detects a host that sends the same response to everything, without headers
     expect(problems).toContainEqual(problem);
   }
 });
+
+test.each(['hadal.example', 'localhost:3000', 'https://'])(
+  'asks for the address in full instead of %s',
+  async (address) => {
+    expect(await checkSite(address)).toEqual([
+      expect.stringContaining(`"${address}" is no address of a site`),
+    ]);
+  },
+);

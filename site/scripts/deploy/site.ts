@@ -12,7 +12,11 @@ interface Visit {
 }
 
 /** Checks every page of a deployed site as a browser receives it, and every link and file they name. */
-export async function checkSite(origin: string) {
+export async function checkSite(address: string): Promise<string[]> {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) {
+    return [`"${address}" is no address of a site. Name it in full, such as https://example.org.`];
+  }
+  const { origin } = new URL(address);
   const visit = async (path: string): Promise<Visit> => {
     const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
     return { path, response, html: await response.text() };
