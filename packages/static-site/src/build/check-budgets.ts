@@ -31,6 +31,12 @@ type Sizes = Record<string, number>;
 /** Cached sizes of the last build within budget on this machine; absent on a new one. */
 const lastSizes = path.join(import.meta.dirname, '../../node_modules/.cache/sizes.json');
 
+/** Reads that record; another build may just be writing it, or have been interrupted at that. */
+const readSizes = (): Promise<Sizes> =>
+  readFile(lastSizes, 'utf8')
+    .then((text) => JSON.parse(text) as Sizes)
+    .catch(() => ({}));
+
 /** Fails the build if a page exceeds its budget, and names what made it grow. */
 export async function checkBudgets<Page extends { path: string }>(
   outDir: string,
@@ -39,7 +45,7 @@ export async function checkBudgets<Page extends { path: string }>(
   { headerModules, pageModules, budgetOf, file }: Budgets<Page>,
 ): Promise<void> {
   const closure = closuresOf(output.filter((part) => part.type === 'chunk'));
-  const before = JSON.parse(await readFile(lastSizes, 'utf8').catch(() => '{}')) as Sizes;
+  const before = await readSizes();
   const sizes: Sizes = {};
   const sent = async (name: string) => (await stat(path.join(outDir, `${name}.br`))).size;
   const total = async (parts: Iterable<Rolldown.OutputChunk>) => {
