@@ -27,6 +27,16 @@ describe('rivals', () => {
     expect(number(there['diesel'])).toBeCloseTo(number(there['this plant']), -1);
   });
 
+  test.each([
+    [{ rival: 'diesel', omDiesel: 350 }, 'Even if its fuel cost nothing, diesel would be dearer.'],
+    [{ rteOther: 5 }, 'Even if it cost nothing, the other store would be dearer.'],
+  ])('says where nothing makes both cost the same: %o', (values, words) => {
+    const { solution } = preset(rivals, initialState(rivals), values);
+    expect(solution.warnings).toEqual([words]);
+    expect(solution.summary).toContain(words);
+    expect(solution.summary).not.toContain('cost the same');
+  });
+
   test('each further hour costs less than the hours before it', () => {
     const shown = shownBy(rivals);
     const hour = number(shown['each megawatt-hour of one more hour, this plant']);

@@ -220,8 +220,11 @@ export const rivals = defineCalculator({
     const inDollars = (dollars: number) => inWords(dollars, units.dollarPerMegawattHour);
     const dollars = (value: number) => withUnit(value, units.dollarPerMegawattHour);
 
+    const isNever = even < 0;
+    const never = `Even if ${store ? 'it' : 'its fuel'} cost nothing, ${name} would be dearer.`;
     return {
-      summary: `This plant delivers for ${inDollars(cost)}, ${name} for ${inDollars(theirs)}. They cost the same where ${axis} is ${inWords(even, unit)}.`,
+      summary: `This plant delivers for ${inDollars(cost)}, ${name} for ${inDollars(theirs)}. ${isNever ? never : `They cost the same where ${axis} is ${inWords(even, unit)}.`}`,
+      ...(isNever && { warnings: [never] }),
       results: [
         { label: 'where both cost the same', value: even, unit },
         { label: 'this plant', value: cost, unit: units.dollarPerMegawattHour },
