@@ -64,6 +64,32 @@ describe('LineChart', () => {
     expect(numbers(second)[1]).toBeGreaterThan(top);
   });
 
+  test('shows a point that no line reaches as a dot', () => {
+    const points = [
+      [10, 100],
+      [NaN, 200],
+      [30, 300],
+      [NaN, 400],
+      [50, 500],
+      [60, 600],
+    ] as const;
+    const { container } = render(<LineChart {...props} series={[{ name: 'water', points }]} />);
+    // The first and the third, of a chart with no other dots.
+    expect(container.querySelector('svg')!.querySelectorAll('circle')).toHaveLength(2);
+  });
+
+  test('names a point twice without a complaint, as at the ends of a cycle', () => {
+    const complain = vi.spyOn(console, 'error');
+    const points = [
+      [0, 15, 'intake'],
+      [76, 205, 'compressed'],
+      [0, 15, 'intake'],
+    ] as const;
+    render(<LineChart {...props} along="path" series={[{ name: 'air', points }]} />);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+
   test('starts and ends where the charts that it is aligned with do', () => {
     const day = { label: 'hour', domain: [0, 24] } as const;
     const power = {

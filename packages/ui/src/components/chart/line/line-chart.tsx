@@ -9,7 +9,7 @@ import { endLabels, endRoom } from '../parts/end-labels';
 import { Labels } from '../parts/labels';
 import { seriesLook } from '../parts/series';
 import { CurrentPoint, placeFloat, type LineCurrent } from './current-point';
-import { readLine, type LineSeries, type ReadAlong } from './data';
+import { readLine, type LinePoint, type LineSeries, type ReadAlong } from './data';
 import { placeLabels } from './labels';
 import { LineChart as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
@@ -35,6 +35,13 @@ const bleed = 1.5;
 
 const within = ([x, y]: Point, { left, right, top, bottom }: Area) =>
   x >= left - 0.5 && x <= right + 0.5 && y >= top - 0.5 && y <= bottom + 0.5;
+
+const isThere = (point: LinePoint | undefined) =>
+  Number.isFinite(point?.[0]) && Number.isFinite(point?.[1]);
+
+/** True of a point between gaps, which no line makes visible. */
+const isAlone = (points: readonly LinePoint[], place: number) =>
+  !isThere(points[place - 1]) && !isThere(points[place + 1]);
 
 /** Lines over two axes, with a cursor and a table. Renders a `<div>`. */
 export function LineChart(props: LineChartProps) {
@@ -171,17 +178,20 @@ export function LineChart(props: LineChartProps) {
           </svg>
           {series.map(({ name, points }, index) => (
             <g key={name} className={seriesLook(index).className}>
-              {points
-                .filter((point) => point[2] && within(at(point), area))
-                .map((point) => (
-                  <circle
-                    key={point[2]}
-                    className={styles.dot}
-                    cx={at(point)[0]}
-                    cy={at(point)[1]}
-                    r="3.5"
-                  />
-                ))}
+              {points.map(
+                (point, place) =>
+                  (point[2] || isAlone(points, place)) &&
+                  within(at(point), area) && (
+                    <circle
+                      // oxlint-disable-next-line react/no-array-index-key -- a cycle may end at the point where it began
+                      key={place}
+                      className={styles.dot}
+                      cx={at(point)[0]}
+                      cy={at(point)[1]}
+                      r="3.5"
+                    />
+                  ),
+              )}
             </g>
           ))}
           {float && <CurrentPoint {...float} area={area} start={start} />}
