@@ -78,6 +78,89 @@ describe('BarChart', () => {
     expect(drawn).not.toHaveTextContent('0 $/MWh');
   });
 
+  test('totals amounts that cancel out as nothing', () => {
+    const { container } = render(
+      <BarChart
+        {...props}
+        arrangement="stacked"
+        orientation="horizontal"
+        categories={['even']}
+        series={[0.1, 0.2, -0.3].map((value) => ({ name: `${value}`, values: [value] }))}
+      />,
+    );
+    expect(container.querySelector('svg')).toHaveTextContent('even0 $/MWh');
+    expect(container.querySelector('svg')).not.toHaveTextContent('0.00');
+  });
+
+  test.each(['vertical', 'horizontal'] as const)(
+    'ends %s bars where its domain does',
+    (orientation) => {
+      const { container } = render(
+        <BarChart
+          {...props}
+          orientation={orientation}
+          categories={['below', 'within', 'above']}
+          value={{ label: 'share', domain: [50, 100] }}
+          series={[{ name: 'share', values: [-20, 80, 3000] }]}
+        />,
+      );
+      for (const drawn of container.querySelectorAll('svg')) {
+        const [, , width = 0, height = 0] = drawn.getAttribute('viewBox')!.split(' ').map(Number);
+        const bars = [...drawn.querySelectorAll('rect')].map((bar) =>
+          ['x', 'y', 'width', 'height'].map((name) => Number(bar.getAttribute(name))),
+        );
+        expect(bars).toHaveLength(2);
+        for (const [x = 0, y = 0, w = 0, h = 0] of bars) {
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+          expect(x + w).toBeLessThanOrEqual(width);
+          expect(y + h).toBeLessThanOrEqual(height);
+        }
+      }
+    },
+  );
+
+  test.each([true, false])(
+    'writes values right of their bars, on a reversed axis: %s',
+    (reverse) => {
+      const { container } = render(
+        <BarChart
+          {...props}
+          orientation="horizontal"
+          value={{ label: 'depth', reverse }}
+          categories={['deep', 'high']}
+          series={[{ name: 'depth', values: [300, -200] }]}
+        />,
+      );
+      const [drawn] = container.querySelectorAll('svg');
+      const ends = [...drawn!.querySelectorAll('rect')].map(
+        (bar) => Number(bar.getAttribute('x')) + Number(bar.getAttribute('width')),
+      );
+      const starts = ['300', '−200'].map((words) =>
+        Math.max(
+          ...[...drawn!.querySelectorAll('text')]
+            .filter(({ textContent }) => textContent === words)
+            .map((label) => Number(label.getAttribute('x'))),
+        ),
+      );
+      expect(ends).toHaveLength(2);
+      ends.forEach((end, bar) => expect(starts[bar]).toBeGreaterThan(end));
+    },
+  );
+
+  test('ends the lines from names to vertical bars above them, on a reversed axis too', () => {
+    const { container } = render(<BarChart {...props} value={{ ...props.value, reverse: true }} />);
+    const [drawn] = container.querySelectorAll('svg');
+    const top = Math.min(
+      ...[...drawn!.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('y'))),
+    );
+    const lines = [...drawn!.querySelectorAll('path')]
+      .map((path) => path.getAttribute('d')!)
+      .find((path) => path.includes('V') && !path.includes('H') && path.split('M').length === 3)!;
+    const ends = [...lines.matchAll(/V([\d.]+)/g)].map(([, end]) => Number(end));
+    expect(ends).toHaveLength(2);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(top);
+  });
+
   test('distinguishes its series by dashes as well as by colour', () => {
     const { container } = render(<BarChart {...props} />);
     const dashes = [...container.querySelectorAll('svg:first-of-type g[stroke-dasharray]')];

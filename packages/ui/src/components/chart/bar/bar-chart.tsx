@@ -1,4 +1,4 @@
-import { scaleOf, type ChartAxis } from '../parts/axis';
+import { barScaleOf, type ChartAxis } from '../parts/axis';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import type { Frame } from '../parts/frame';
 import { readBars, spansOf, type BarSeries } from './data';
@@ -37,7 +37,7 @@ export function BarChart(props: BarChartProps) {
   const { readouts, table } = readBars(categories, series, value, categoryLabel, locale);
   const ends = spans.flat().flatMap(({ from, to }) => [from, to]);
   const draw = (frame: Frame) => {
-    const scale = scaleOf(value, [0, ...ends]);
+    const scale = barScaleOf(value, [0, ...ends]);
     const options = { frame, scale, spans, categories, series, value, stacked, locale };
     return orientation === 'horizontal' ? drawHorizontal(options) : drawVertical(options);
   };

@@ -4,6 +4,7 @@ import { formatter } from '../parts/axis';
 import { Bar } from '../parts/bar';
 import { shorten } from '../parts/frame';
 import { layRows, RowsAxis, rowStops } from '../parts/rows';
+import { total } from '../parts/total';
 import { LeaderLabels, leaderRoom, placeLeaderLabels } from './leader-labels';
 import type { DrawBars } from './vertical';
 
@@ -12,10 +13,12 @@ export function drawHorizontal(bars: DrawBars) {
   const { frame, scale, spans, categories, series, value, stacked, locale } = bars;
   const write = formatter(value, locale);
   const named = series.length > 1;
-  const far = spans.map((row) => Math.max(0, ...row.map(({ to }) => to)));
+  // The value at the right end of bars, where their labels stand.
+  const outer = value.reverse ? Math.min : Math.max;
+  const far = spans.map((row) => outer(0, ...row.map(({ to }) => to)));
   const totals = categories.map((_, category) => {
     const given = series.map(({ values }) => values[category] ?? NaN).filter(Number.isFinite);
-    return given.length ? given.reduce((sum, one) => sum + one) : NaN;
+    return given.length ? total(given) : NaN;
   });
   /**
    * Returns the label at the end of a bar: its value, after the series' name where bars are
@@ -29,7 +32,7 @@ export function drawHorizontal(bars: DrawBars) {
   const ends = spans.flatMap((row, category) =>
     stacked
       ? [{ words: words(category, 0), at: far[category]! }]
-      : row.map(({ to }, bar) => ({ words: words(category, bar), at: Math.max(0, to) })),
+      : row.map(({ to }, bar) => ({ words: words(category, bar), at: outer(0, to) })),
   );
   const lay = (head: number) =>
     layRows({
@@ -78,7 +81,7 @@ export function drawHorizontal(bars: DrawBars) {
                 {(!stacked || bar === 0) && (
                   <Words
                     className={drawing.halo}
-                    x={scale(stacked ? far[category]! : Math.max(0, to)) + 8}
+                    x={scale(stacked ? far[category]! : outer(0, to)) + 8}
                     y={middle + frame.text * 0.35}
                   >
                     {words(category, bar)}

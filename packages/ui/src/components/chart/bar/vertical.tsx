@@ -59,7 +59,7 @@ export function drawVertical({
     names.map((name, bar) => ({
       name,
       x: middle(0, bar),
-      y: scale(Math.max(0, spans[0]![bar]!.to)),
+      y: Math.min(scale(0), scale(spans[0]![bar]!.to)),
     }));
   const labels = named && !stacked ? placeLeaderLabels(pointers(), frame) : [];
   const head = leaderRoom(labels, frame);

@@ -53,6 +53,9 @@ export function scaleOf(axis: ChartAxis, values: readonly number[]): ScaleLinear
   return scaleLinear([least - spread, most + spread], [0, 1]).nice();
 }
 
+/** The scale of an axis of bars, which end where a narrower domain does. */
+export const barScaleOf = (...of: Parameters<typeof scaleOf>) => scaleOf(...of).clamp(true);
+
 export interface Tick {
   at: number;
   label: string;

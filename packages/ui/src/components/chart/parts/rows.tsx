@@ -161,8 +161,7 @@ export function RowsAxis(layout: Rows) {
   const { frame, axis, scale, locale, height, area, rows, names } = layout;
   const wide = frame.name === 'wide';
   const titles = titlesOf(frame, axis, undefined, 'top');
-  const least = Math.min(...scale.range());
-  const zero = scale(0);
+  const [least, most] = scale.domain() as [number, number];
   return (
     <>
       <XAxis
@@ -171,8 +170,8 @@ export function RowsAxis(layout: Rows) {
         ticks={ticksOf(axis, scale, wide ? 6 : 4, locale)}
         side="top"
       />
-      {zero >= least && zero <= area.right && (
-        <path className={drawing.thin} d={lineBetween(layout, zero, area.top, area.bottom)} />
+      {least <= 0 && most >= 0 && (
+        <path className={drawing.thin} d={lineBetween(layout, scale(0), area.top, area.bottom)} />
       )}
       <AxisTitles frame={frame} titles={titles} height={height} />
       <g className={wide ? drawing.end : drawing.halo}>

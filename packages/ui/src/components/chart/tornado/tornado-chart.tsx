@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import * as drawing from '../../../drawing/drawing.css';
 import { Words } from '../../../drawing/words';
-import { formatter, scaleOf, withUnit, type ChartAxis } from '../parts/axis';
+import { barScaleOf, formatter, withUnit, type ChartAxis } from '../parts/axis';
 import { Bar } from '../parts/bar';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import { lineHeight, type Frame } from '../parts/frame';
@@ -64,7 +64,7 @@ export function TornadoChart(props: TornadoChartProps) {
   );
 
   const draw = (frame: Frame) => {
-    const scale = scaleOf(value, [base, ...results.flat()]);
+    const scale = barScaleOf(value, [base, ...results.flat()]);
     const rows = layRows({
       frame,
       axis: value,

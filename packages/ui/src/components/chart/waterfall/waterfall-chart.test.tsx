@@ -39,6 +39,21 @@ describe('WaterfallChart', () => {
     expect(table.getByText('efficiency, %')).toBeInTheDocument();
   });
 
+  test('ends bars where its domain does, clear of the names', () => {
+    const { container } = render(
+      <WaterfallChart {...props} value={{ ...props.value, domain: [80, 95] }} />,
+    );
+    const [drawn] = container.querySelectorAll('svg');
+    const sides = (bar: Element) => {
+      const [x, width] = ['x', 'width'].map((name) => Number(bar.getAttribute(name)));
+      return [x!, x! + width!];
+    };
+    const [ideal, machines, ...others] = [...drawn!.querySelectorAll('rect')].map(sides);
+    expect(ideal![0]).toBeGreaterThan(0);
+    expect(machines![1]).toBe(ideal![1]);
+    expect(Math.max(...others.flat())).toBeLessThan(ideal![1]!);
+  });
+
   test('lists each change with the running total, up to the final one', () => {
     render(<WaterfallChart {...props} />);
     const rows = within(screen.getByRole('table', { hidden: true }))
@@ -65,6 +80,11 @@ describe('levelsOf', () => {
     const levels = levelsOf(100, steps);
     levels.forEach(({ from }, index) => expect(from).toBe(levels[index - 1]?.to ?? 100));
     expect(levels.at(-1)!.to).toBeCloseTo(100 + steps.reduce((sum, { change }) => sum + change, 0));
+  });
+
+  test('ends at 0 if the steps use everything up', () => {
+    const steps = [-33.3, -33.3, -33.4].map((change) => ({ label: `${change}`, change }));
+    expect(levelsOf(100, steps).at(-1)!.to).toBe(0);
   });
 
   test('treats a change that is not a number as 0', () => {

@@ -1,10 +1,11 @@
 import * as drawing from '../../../drawing/drawing.css';
 import { Words } from '../../../drawing/words';
-import { axisTitle, formatter, scaleOf, withUnit, type ChartAxis } from '../parts/axis';
+import { axisTitle, barScaleOf, formatter, withUnit, type ChartAxis } from '../parts/axis';
 import { Bar } from '../parts/bar';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import type { Frame } from '../parts/frame';
 import { layRows, lineBetween, RowsAxis, rowStops } from '../parts/rows';
+import { total } from '../parts/total';
 import { WaterfallChart as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
 
@@ -32,12 +33,9 @@ export interface WaterfallChartProps extends ChartProps {
 
 /** Returns the level before and after each step. A change that is not finite counts as 0. */
 export function levelsOf(start: number, steps: readonly WaterfallStep[]) {
-  let level = start;
-  return steps.map(({ change }) => {
-    const from = level;
-    level += Number.isFinite(change) ? change : 0;
-    return { from, to: level };
-  });
+  const amounts = [start, ...steps.map(({ change }) => (Number.isFinite(change) ? change : 0))];
+  const levels = amounts.map((_, index) => total(amounts.slice(0, index + 1)));
+  return steps.map((_, index) => ({ from: levels[index]!, to: levels[index + 1]! }));
 }
 
 const tones = { whole: 0, fall: 2, rise: 3 };
@@ -74,7 +72,7 @@ export function WaterfallChart(props: WaterfallChartProps) {
   ];
 
   const draw = (frame: Frame) => {
-    const scale = scaleOf(value, [0, ...bars.map(({ to }) => to)]);
+    const scale = barScaleOf(value, [0, ...bars.map(({ to }) => to)]);
     const labels = bars.map(({ label }) => label);
     const ends = bars.map(({ from, to, words }) => ({
       words,
