@@ -13,7 +13,7 @@ export interface SankeyLink {
   value: number;
 }
 
-/** Returns the number of links between each node and a source. */
+/** Returns the number of links between each node and a source; undefined if they run in a circle. */
 function layersOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
   const layers = new Map(nodes.map(({ id }) => [id, 0]));
   for (const { from, to } of links) {
@@ -23,8 +23,7 @@ function layersOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
   }
   // Each round fixes at least one layer, so more rounds than nodes mean a cycle.
   for (let round = 0, moved = true; moved; round++) {
-    if (round > nodes.length)
-      throw new Error('The flows run in a circle; a Sankey diagram cannot.');
+    if (round > nodes.length) return undefined;
     moved = false;
     for (const { from, to } of links) {
       if (layers.get(to)! > layers.get(from)!) continue;
@@ -37,9 +36,17 @@ function layersOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
 
 const sum = (links: readonly SankeyLink[]) => links.reduce((total, { value }) => total + value, 0);
 
-/** Returns the inflow and outflow of each node, and its layer. */
-export function flowsOf(nodes: readonly SankeyNode[], links: readonly SankeyLink[]) {
-  const layers = layersOf(nodes, links);
+/**
+ * Returns the inflow and outflow of each node, and its layer, in which links without a flow keep it
+ * if they can.
+ */
+export function flowsOf(
+  nodes: readonly SankeyNode[],
+  links: readonly SankeyLink[],
+  all: readonly SankeyLink[] = links,
+) {
+  const layers = layersOf(nodes, all) ?? layersOf(nodes, links);
+  if (!layers) throw new Error('The flows run in a circle; a Sankey diagram cannot.');
   return nodes.map((node) => {
     const [into, out] = [
       links.filter(({ to }) => to === node.id),

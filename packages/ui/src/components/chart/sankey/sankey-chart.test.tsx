@@ -69,6 +69,24 @@ describe('SankeyChart', () => {
   });
 });
 
+describe('flowsOf', () => {
+  const layerOf = (all: typeof links, id: string) =>
+    flowsOf(
+      nodes,
+      all.filter(({ value }) => value > 0),
+      all,
+    ).find((node) => node.id === id)!.layer;
+
+  test('keeps a node in its place when nothing flows into it any more', () => {
+    const spent = links.map((link) => (link.to === 'rest' ? { ...link, value: 0 } : link));
+    expect(layerOf(spent, 'rest')).toBe(layerOf(links, 'rest'));
+  });
+
+  test('places nodes despite a link without a flow that would close a circle', () => {
+    expect(layerOf([...links, { from: 'back', to: 'in', value: 0 }], 'air')).toBe(1);
+  });
+});
+
 describe('layout', () => {
   const unit = 2;
   const room = { left: 0, step: 100, top: 0, unit, words: () => 40, gap: 10 };

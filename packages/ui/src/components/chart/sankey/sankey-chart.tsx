@@ -59,7 +59,7 @@ export function SankeyChart(props: SankeyChartProps) {
   const write = formatter(value, locale);
   // An empty link has no width to draw; the table still lists it.
   const flowing = links.filter(({ value: each }) => Number.isFinite(each) && each > 0);
-  const flows = flowsOf(nodes, flowing);
+  const flows = flowsOf(nodes, flowing, links);
   if (strict) assertBalance(flows);
   const label = (id: string) => nodes.find((node) => node.id === id)?.label ?? id;
 
