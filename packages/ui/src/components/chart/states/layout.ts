@@ -147,13 +147,24 @@ function below(
   const width = Math.min(250, frame.width - 2);
   const x = (frame.width - width) / 2;
   const last = column(anywhere, x, line + gap + lineHeight(frame), width, frame);
+  const [first, ...others] = last;
+  // A stem passes the first state on the side that the line's label leaves free.
+  const stem = x + width + gap;
+  const end = others.at(-1);
   return {
     height: foot(last) + 1,
     hub,
     boxes: [...boxes, ...last],
     arrows: [
       ...arrows,
-      { from: [x + width / 2, line], to: [x + width / 2, last[0]!.y], there: true, back: false },
+      { from: [x + width / 2, line], to: [x + width / 2, first!.y], there: true, back: false },
+      ...(end
+        ? [{ from: [stem, line], to: [stem, middle(end)], there: false, back: false } as const]
+        : []),
+      ...others.map((box): Arrow => {
+        const y = middle(box);
+        return { from: [stem, y], to: [x + width, y], there: true, back: false };
+      }),
     ],
     everywhere: { y: line, left: 1, right: frame.width - 1 },
   };

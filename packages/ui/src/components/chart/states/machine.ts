@@ -54,18 +54,23 @@ export function machineOf(
   }
   const has = (from: string, to: string) =>
     transitions.some((transition) => transition.from === from && transition.to === to);
-  const anywhere = states.filter(({ id }) => has(everywhere, id));
+  const anywhere = states.filter(({ id }) => id !== hub && has(everywhere, id));
   const spokes = states
     .filter((state) => state.id !== hub && !anywhere.includes(state))
-    .map((state) => ({ ...state, there: has(hub, state.id), back: has(state.id, hub) }));
+    .map((state) => ({
+      ...state,
+      there: has(hub, state.id),
+      back: has(state.id, hub) || has(everywhere, hub),
+    }));
 
   const ties: (Ways & { upper: string; lower: string })[] = [];
   for (const { from, to } of transitions) {
-    if (from === everywhere || from === hub || to === hub) continue;
+    const isBelow = anywhere.some(({ id }) => from === id || (from === everywhere && to === hub));
+    if (!isBelow && (from === everywhere || from === hub || to === hub)) continue;
     const [first, second] = [from, to].map((id) => spokes.findIndex((spoke) => spoke.id === id));
-    if (Math.abs(first! - second!) !== 1 || first! < 0 || second! < 0) {
+    if (isBelow || Math.abs(first! - second!) !== 1 || first! < 0 || second! < 0) {
       throw new Error(
-        `StateDiagram: no line can be drawn from "${from}" to "${to}". States that lead to each other past the hub stand one after the other in \`states\`.`,
+        `StateDiagram: no line can be drawn from "${from}" to "${to}". States that lead to each other past the hub stand one after the other in \`states\`, and none leads on from a state that follows from every one.`,
       );
     }
     const [upper, lower] = first! < second! ? [from, to] : [to, from];

@@ -73,6 +73,8 @@ describe('StateDiagram', () => {
       render(<StateDiagram {...props} transitions={[...transitions, { from, to }]} />);
     expect(() => draw('hold', 'elsewhere')).toThrow('there is no state "elsewhere"');
     expect(() => draw('charge', 'reserve')).toThrow('no line can be drawn');
+    expect(() => draw('storm', 'hold')).toThrow('no line can be drawn');
+    expect(() => draw('*', 'hold')).toThrow('no line can be drawn');
   });
 });
 
@@ -85,6 +87,19 @@ describe('machineOf', () => {
       { ...states[4], there: true, back: false },
     ]);
     expect(machine.anywhere).toEqual([states[5]]);
+  });
+
+  test('draws a hub that follows from every state once, at the end of each line', () => {
+    const { spokes, anywhere } = machineOf(
+      states.slice(0, 3),
+      [transitions[0]!, { from: '*', to: 'hold' }],
+      'hold',
+    );
+    expect(anywhere).toEqual([]);
+    expect(spokes.map(({ there, back }) => [there, back])).toEqual([
+      [true, true],
+      [false, true],
+    ]);
   });
 
   test('draws two transitions between the same states as one line', () => {
@@ -119,6 +134,21 @@ describe.each([
         expect(apart, `${one.id} and ${other.id}`).toBe(true);
       }
     }
+  });
+
+  test('leads an arrow to each state that follows from every one', () => {
+    const from = ['charge', 'reserve', 'storm'].map((to) => ({ from: '*', to }));
+    const several = lay(machineOf(states, from, 'hold'), frame);
+    const reached = (id: string) => {
+      const box = several.boxes.find((each) => each.id === id)!;
+      return several.arrows.some(
+        ({ there, to: [x, y] }) =>
+          there && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
+      );
+    };
+    expect(['charge', 'reserve', 'storm'].filter((id) => !reached(id))).toEqual([]);
+    const places = several.arrows.map((arrow) => Math.max(arrow.from[0], arrow.to[0]));
+    expect(Math.max(...places)).toBeLessThanOrEqual(frame.width);
   });
 
   test('ends each arrow at the edge of its state', () => {
