@@ -4,15 +4,15 @@ import { TableCell, type TableCellProps } from './cells';
 import * as styles from './table.css';
 
 export interface BarCellProps extends Omit<TableCellProps, 'children' | 'numeric' | 'actions'> {
-  /** The ends of the bar, as shares of the whole, 0 to 1. */
+  /** The ends of the bar, in any order, as shares of the whole, 0 to 1. */
   from?: number | undefined;
   to: number;
   /** The look: an outline, solid, or hatched. @default 'kept' */
   kind?: 'whole' | 'kept' | 'lost' | undefined;
 }
 
-/** Returns a share as a length along the cell. */
-const length = (share: number) => `${Math.round(share * 1e4) / 100}%`;
+/** Returns a share as a length along the cell; that of a whole of 0 is not a number. */
+const length = (share: number) => `${Math.round((share || 0) * 1e4) / 100}%`;
 
 /**
  * A bar along the whole of an account, so that its rows form steps; the figures stand in cells of
@@ -31,9 +31,9 @@ export function BarCell({ from = 0, to, kind = 'kept', className, ...rest }: Bar
         <rect
           className={kind === 'kept' ? styles.kept : styles.outline}
           fill={kind === 'lost' ? `url(#${id})` : 'none'}
-          x={length(from)}
+          x={length(Math.min(from, to))}
           y="1"
-          width={length(to - from)}
+          width={length(Math.abs(to - from))}
           height="18"
         />
       </svg>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -93,6 +93,20 @@ describe('useSort', () => {
     expect(names()).toEqual(['Bell 10', 'Öresund', 'Bell 9']);
     await sortBy('Volume');
     expect(names()).toEqual(['Öresund', 'Bell 9', 'Bell 10']);
+  });
+
+  test('sorts rows without a number last, in either direction', () => {
+    const rows = [3, NaN, 1, NaN, 2].map((volume, index) => ({ name: `${index}`, volume }));
+    const sorted = (direction: 'ascending' | 'descending') =>
+      renderHook(() =>
+        useSort(
+          rows,
+          { volume: ({ volume }) => volume },
+          { defaultSort: { by: 'volume', direction } },
+        ),
+      ).result.current.rows.map(({ volume }) => volume);
+    expect(sorted('ascending')).toEqual([1, 2, 3, NaN, NaN]);
+    expect(sorted('descending')).toEqual([3, 2, 1, NaN, NaN]);
   });
 
   test("keeps its parent's order when controlled", async () => {

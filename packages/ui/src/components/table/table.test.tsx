@@ -128,4 +128,15 @@ describe('BarCell', () => {
     expect(bar).toHaveAttribute('width', '25%');
     expect(bar?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
+
+  test.each([
+    [{ from: 0.85, to: 0.6 }, '60%', '25%'],
+    [{ from: 0, to: 0 / 0 }, '0%', '0%'],
+  ])('draws %o as a length that browsers take', (ends, from, length) => {
+    const { container } = render(<BarCell {...ends} />, {
+      container: document.createElement('tr'),
+    });
+    expect(container.querySelector('rect')).toHaveAttribute('x', from);
+    expect(container.querySelector('rect')).toHaveAttribute('width', length);
+  });
 });

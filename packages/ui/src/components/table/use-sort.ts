@@ -25,7 +25,10 @@ export interface SortOptions<Column extends string> {
  */
 export function useSort<Row, Column extends string>(
   rows: readonly Row[],
-  /** Returns the value that a column sorts a row by; keyed by column. */
+  /**
+   * Returns the value that a column sorts a row by; keyed by column. Rows without one, which is NaN,
+   * come last in either direction.
+   */
   columns: Readonly<Record<Column, (row: Row) => string | number>>,
   { sort, defaultSort, onSortChange, locale: ownLocale }: SortOptions<NoInfer<Column>> = {},
 ) {
@@ -40,6 +43,8 @@ export function useSort<Row, Column extends string>(
   const sorted = current
     ? rows.toSorted((a, b) => {
         const [x, y] = [columns[current.by](a), columns[current.by](b)];
+        const missing = Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+        if (missing) return missing;
         const order =
           typeof x === 'number' && typeof y === 'number' ? x - y : compare(String(x), String(y));
         return current.direction === 'ascending' ? order : -order;
