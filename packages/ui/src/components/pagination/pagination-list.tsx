@@ -69,7 +69,8 @@ export function PaginationList(props: PaginationListProps) {
         <li data-part="pagination-previous" className={styles.previous}>
           {page > 1 &&
             entry(
-              page - 1,
+              // An address may name a page that is no more.
+              Math.min(page - 1, pages),
               <>
                 <Icon name="arrow-right" className={clsx(styles.arrow, styles.back)} />{' '}
                 {previousLabel}

@@ -38,6 +38,12 @@ describe('Pagination', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
+  test('leads back to the last page from one that is no more', () => {
+    render(<Pagination page={9} pages={3} hrefOf={hrefOf} />);
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=3');
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+  });
+
   test('renders nothing for one page', () => {
     const { container } = render(<Pagination page={1} pages={1} hrefOf={hrefOf} />);
     expect(container).toBeEmptyDOMElement();

@@ -100,7 +100,7 @@ export function PlayerControls(props: PlayerControlsProps) {
 }
 
 /** Updates at a readable pace: ten renders a second at most, of this component only. */
-function Scrubber({ playback, duration, format, labels }: PlayerControlsProps) {
+function Scrubber({ playback, duration, step, format, labels }: PlayerControlsProps) {
   const [position, setPosition] = useState(playback.position());
   usePlayhead('reading', setPosition);
   return (
@@ -108,6 +108,8 @@ function Scrubber({ playback, duration, format, labels }: PlayerControlsProps) {
       label={labels.position}
       min={0}
       max={Math.ceil(duration)}
+      // A play of a few seconds takes smaller steps than whole ones.
+      step={Math.min(1, step)}
       value={position}
       format={(at) => format(Math.min(at, duration))}
       onValueChange={(to, { reason, event }) => playback.scrub(to, reason, event)}

@@ -111,8 +111,9 @@ interface PlotProps {
 function Plot({ time, end, curve, format }: PlotProps) {
   const { label, unit, values, reverse } = curve;
   const dot = useRef<SVGSVGElement>(null);
-  const most = Math.max(...Array.from(values));
-  const [, top] = nice(0, most, 4);
+  const most = Math.max(...Array.from(values).filter(Number.isFinite));
+  // A plot of nothing but zeros still needs a height.
+  const [, top] = nice(0, most > 0 ? most : 1, 4);
   const scale = (value: number) => (reverse ? value / top : 1 - value / top);
   const place = (position: number) =>
     [position / end, scale(valueAt(time, values, position))] as const;

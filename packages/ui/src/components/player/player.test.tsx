@@ -235,6 +235,14 @@ const curves = {
   format: String,
 };
 
+test('scrubs a short play in its own steps', async () => {
+  const rest = vi.fn();
+  render(<Player {...player} duration={3} step={0.25} onPositionChange={rest} />);
+  screen.getByRole('slider', { name: 'Time' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(rest).toHaveBeenCalledWith(0.25, expect.anything());
+});
+
 describe('PlayerCurves', () => {
   describeComponent(PlayerCurves, curves, { replaceable: false });
 
@@ -245,6 +253,16 @@ describe('PlayerCurves', () => {
       </Player>,
     );
     expect(html).toContain('cx="50%" cy="80%"');
+  });
+
+  test.each([[[0, 0, 0]], [[0, NaN, 5]]])('draws the values %j in lengths', (values) => {
+    const { container } = render(
+      <Player {...player}>
+        <PlayerCurves {...curves} curves={[{ label: 'height', unit: 'm', values }]} />
+      </Player>,
+    );
+    expect(container.innerHTML).not.toContain('NaN');
+    expect(container.querySelector('path')).toHaveAttribute('d', expect.stringContaining('M0 100'));
   });
 
   test('moves its marks without rendering', () => {

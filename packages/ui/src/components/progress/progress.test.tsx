@@ -30,5 +30,7 @@ describe('Progress', () => {
     expect(bar()).toHaveAccessibleDescription('26\u00a0%');
     rerender(<Progress label="Upload" value={7} max={5} />);
     expect(bar()).toHaveAccessibleDescription('100%');
+    rerender(<Progress label="Upload" value={0} max={0} />);
+    expect(bar()).toHaveAccessibleDescription('0%');
   });
 });

@@ -33,7 +33,8 @@ export function Progress({
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const words =
     valueLabel ??
-    (value === undefined ? undefined : percent.format(Math.min(Math.max(value / max, 0), 1)));
+    // Of nothing, nothing is done.
+    (value === undefined ? undefined : percent.format(Math.min(Math.max(value / max || 0, 0), 1)));
   return (
     <div data-part="field" className={clsx(field, className)}>
       <div className={styles.row}>
