@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
 import { SideNavigation, type SideNavigationProps } from './side-navigation';
@@ -35,5 +36,26 @@ describe('SideNavigation', () => {
     expect(group()).toHaveAttribute('open');
     rerender(<SideNavigation entries={[...entries]} current="/docs" />);
     expect(group()).toHaveAttribute('open');
+  });
+
+  test('shows the current page when it changes, in a group that the reader folded', async () => {
+    const { rerender } = render(<SideNavigation entries={entries} current="/docs/fields" />);
+    await userEvent.click(screen.getByText('Forms'));
+    rerender(<SideNavigation entries={[...entries]} current="/docs/fields" />);
+    expect(group()).not.toHaveAttribute('open');
+    rerender(<SideNavigation entries={entries} current="/docs/errors" />);
+    expect(group()).toHaveAttribute('open');
+  });
+
+  test('hydrates without a warning after the reader has opened a group', () => {
+    const complain = vi.spyOn(console, 'error');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<SideNavigation entries={entries} current="/docs" />);
+    container.querySelector('details')!.open = true;
+    document.body.append(container);
+    render(<SideNavigation entries={entries} current="/docs" />, { container, hydrate: true });
+    expect(complain).not.toHaveBeenCalled();
+    expect(group()).toHaveAttribute('open');
+    complain.mockRestore();
   });
 });

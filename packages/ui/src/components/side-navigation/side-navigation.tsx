@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { renderPart, type Renders } from '../../internal/part';
 import { useStrings } from '../../internal/use-strings';
 import { Link } from '../link';
+import { Group } from './group';
 import * as styles from './side-navigation.css';
 import { SideNavigation as english } from './strings';
 
@@ -51,7 +52,7 @@ export function SideNavigation(props: SideNavigationProps) {
           {entries.map((entry) =>
             'links' in entry ? (
               <li key={entry.title}>
-                <details open={entry.links.some(({ href }) => href === current)}>
+                <Group current={entry.links.find(({ href }) => href === current)?.href}>
                   <summary data-part="side-navigation-summary" className={styles.summary}>
                     {entry.title}
                   </summary>
@@ -59,7 +60,7 @@ export function SideNavigation(props: SideNavigationProps) {
                   <ul data-part="side-navigation-list" role="list" className={styles.list}>
                     {links(entry.links)}
                   </ul>
-                </details>
+                </Group>
               </li>
             ) : (
               links([entry])
