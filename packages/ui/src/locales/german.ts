@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../components/breadcrumbs/strings.german';
 import { Button } from '../components/button/strings.german';
 import { CalculatorInputs } from '../components/calculator/strings.german';
 import { CalculatorResults } from '../components/calculator/strings.german';
+import { CardSkeleton } from '../components/card/strings.german';
 import { BarChart } from '../components/chart/strings.german';
 import { Chart } from '../components/chart/strings.german';
 import { LineChart } from '../components/chart/strings.german';
@@ -36,6 +37,7 @@ import { MegaMenu } from '../components/mega-menu/strings.german';
 import { ModalMenu } from '../components/modal-menu/strings.german';
 import { NewPasswordForm } from '../components/new-password-form/strings.german';
 import { NewsletterForm } from '../components/newsletter-form/strings.german';
+import { Onward } from '../components/onward/strings.german';
 import { PageHead } from '../components/page-head/strings.german';
 import { Pagination } from '../components/pagination/strings.german';
 import { PopoverContent } from '../components/popover/strings.german';
@@ -43,6 +45,7 @@ import { SearchDialog } from '../components/search-dialog/strings.german';
 import { SideNavigation } from '../components/side-navigation/strings.german';
 import { SignInForm } from '../components/sign-in-form/strings.german';
 import { Spinner } from '../components/spinner/strings.german';
+import { Loading } from '../components/status/strings.german';
 import { TableOfContents } from '../components/table-of-contents/strings.german';
 import { SortHeader } from '../components/table/strings.german';
 import { Tag } from '../components/tag/strings.german';
@@ -61,6 +64,7 @@ export const german: Strings = {
   Button,
   CalculatorInputs,
   CalculatorResults,
+  CardSkeleton,
   BarChart,
   Chart,
   LineChart,
@@ -93,6 +97,7 @@ export const german: Strings = {
   ModalMenu,
   NewPasswordForm,
   NewsletterForm,
+  Onward,
   PageHead,
   Pagination,
   PopoverContent,
@@ -100,6 +105,7 @@ export const german: Strings = {
   SideNavigation,
   SignInForm,
   Spinner,
+  Loading,
   TableOfContents,
   SortHeader,
   Tag,

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Card, CardBody, CardGroup, CardMedia, CardMore, CardText, CardTitle } from './card';
 import { CardSkeleton } from './card-skeleton';
 
@@ -58,6 +59,7 @@ describe('CardMore', () => {
 
 describe('CardSkeleton', () => {
   describeComponent(CardSkeleton);
+  describeStrings('CardSkeleton', <CardSkeleton />);
 
   test('states in words that it is loading', () => {
     render(<CardSkeleton />);

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { Onward } from './onward';
 
 const pages = [
@@ -10,6 +11,7 @@ const pages = [
 
 describe('Onward', () => {
   describeComponent(Onward, { pages });
+  describeStrings('Onward', <Onward pages={[{ href: '/', title: '[mine]', text: '[mine]' }]} />);
 
   test('links each page, with a reason beside it', () => {
     render(<Onward pages={pages} />);

@@ -5,6 +5,8 @@ import { Icon } from '../icon';
 import { Link } from '../link';
 import { Text } from '../text';
 import * as styles from './onward.css';
+import { Onward as english } from './strings';
+import { useStrings } from '../../internal/use-strings';
 
 export interface OnwardPage {
   href: string;
@@ -21,16 +23,11 @@ export interface OnwardProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 }
 
 /** Suggests the next pages at the end of a page. Renders a `<nav>` with a list. */
-export function Onward({
-  pages,
-  'aria-label': label = 'Read on',
-  className,
-  ...rest
-}: OnwardProps) {
+export function Onward(props: OnwardProps) {
+  const { pages, className, ...rest } = useStrings('Onward', english, props);
   return renderPart('nav', {
     'data-part': 'onward',
     ...rest,
-    'aria-label': label,
     className: clsx(styles.onward, className),
     children: (
       <ul>

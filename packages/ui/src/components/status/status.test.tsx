@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { describeStrings } from '../../test/describe-strings';
 import { ErrorMessage } from './error-message';
 import { Loading } from './loading';
 
 describe('Loading', () => {
   describeComponent(Loading);
+  describeStrings('Loading', <Loading />);
 
   test('announces loading, with a replaceable text', () => {
     const { rerender } = render(<Loading />);

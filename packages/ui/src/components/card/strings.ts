@@ -1,0 +1,1 @@
+export const CardSkeleton = { children: 'Loading...' };

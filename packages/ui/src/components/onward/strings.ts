@@ -1,0 +1,1 @@
+export const Onward = { 'aria-label': 'Read on' };
