@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endLabels } from '../parts/end-labels';
 import { lineHeight, widthOf } from '../parts/frame';
 import { placeLabels } from './labels';
 
@@ -35,3 +36,12 @@ test.each([10, 40, 120])(
     });
   },
 );
+
+test.each([
+  ['where it ends', [50, 300], [310, 100], 100],
+  ['where it leaves a narrower domain', [50, 300], [570, 100], 200],
+  ['at its first point, on a reversed axis', [310, 120], [50, 300], 120],
+] as const)('places the name of a line in the margin level with it, %s', (_, from, to, height) => {
+  const [label] = endLabels([{ index: 0, name: 'air', points: [from, to] }], area, frame);
+  expect(label!.from).toEqual([area.right, height]);
+});

@@ -30,9 +30,22 @@ export function endRoom(names: readonly string[], frame: Frame) {
   return Math.max(...names.map((name) => widthOf(name, frame))) + lead + 4;
 }
 
+/** Returns the place furthest to the right at which a line is in view: an end, or one where it leaves. */
+function endOf(points: readonly Point[], { right }: Area): Point {
+  const seen = points.flatMap(([x, y], index): Point[] => {
+    const [nextX, nextY] = points[index + 1] ?? [x, y];
+    const share = (right - x) / (nextX - x);
+    return [
+      ...(x <= right + 0.5 ? [[x, y] as const] : []),
+      ...(share > 0 && share < 1 ? [[right, y + share * (nextY - y)] as const] : []),
+    ];
+  });
+  return seen.reduce((end, point) => (point[0] < end[0] ? end : point), seen[0] ?? points.at(-1)!);
+}
+
 /** Places the names in the right margin, each level with the end of its line. */
 export function endLabels(lines: readonly NamedLine[], area: Area, frame: Frame): ChartLabel[] {
-  const ends = lines.map(({ points }) => points.at(-1)!);
+  const ends = lines.map(({ points }) => endOf(points, area));
   // A line that leaves the domain is labelled at that edge.
   const heights = ends.map(([, y]) => Math.max(area.top, Math.min(area.bottom, y)));
   const words = lines.map(({ name }) => wrap(name, frame.width - area.right - lead - 2, frame));
