@@ -50,7 +50,13 @@ export const item = recipe(
 
 /** A title with its note, or a paragraph with its details. */
 export const part = style(
-  { display: 'grid', alignContent: 'start', gap: space['2xs'], minWidth: 0 },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space['2xs'],
+    minWidth: 0,
+  },
   'part',
 );
 

@@ -93,13 +93,22 @@ export const Ranked: Story = {
 export const LongWords: Story = {
   args: {
     children: (
-      <Item
-        title="Thermohydrodynamicalcompressibility"
-        drawing={<Drawing />}
-        note="Longestnoteinthehistoryofillustrativediagrams"
-      >
-        https://example.org/a-report-with-an-address-nobody-could-break
-      </Item>
+      <>
+        <Item
+          title="Thermohydrodynamicalcompressibility"
+          drawing={<Drawing />}
+          note="Longestnoteinthehistoryofillustrativediagrams"
+        >
+          https://example.org/a-report-with-an-address-nobody-could-break
+        </Item>
+        <Item
+          title="Thermohydrodynamicalcompressibility"
+          note="Longestnoteinthehistoryofillustrativediagrams"
+          details="https://example.org/a-report-with-an-address-nobody-could-break"
+        >
+          https://example.org/a-report-with-an-address-nobody-could-break
+        </Item>
+      </>
     ),
   },
   globals: { viewport: { value: 'narrowest' } },
