@@ -129,8 +129,8 @@ export const text = style(
   },
   'text',
 );
-// Links in the text stay clickable above the stretched title link.
-globalStyle('components', `${text} a`, { position: 'relative', zIndex: 1 });
+// Links and buttons in the text, such as that of a tip, can be pressed above the stretched title link.
+globalStyle('components', `${text} :is(a, button)`, { position: 'relative', zIndex: 1 });
 
 export const more = style(
   {

@@ -57,6 +57,28 @@ export const Linked: Story = {
     await expect(document.elementFromPoint(right - 2, bottom - 2)).toBe(link);
   },
 };
+/** Links and buttons in the text are above the link that covers the card. */
+export const ControlsInText: Story = {
+  args: {
+    children: (
+      <>
+        <CardTitle href="#physics">Physics</CardTitle>
+        <CardText>
+          Five relations, from <a href="#sources">the sources</a>.{' '}
+          <Button tone="secondary" size="small">
+            Show them
+          </Button>
+        </CardText>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const control of [canvas.getByText('the sources'), canvas.getByRole('button')]) {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(control);
+    }
+  },
+};
 /** Without a `CardMore`, the title is underlined. */
 export const LinkedByTitleOnly: Story = {
   args: {
