@@ -1,4 +1,5 @@
 import { inset } from '../../internal/field.css';
+import { belowHeader } from '../../styles/below-header';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
@@ -12,7 +13,7 @@ const hairline = `${vars.stroke.hairline} solid ${color.border}`;
 export const bar = style(
   {
     position: 'sticky',
-    insetBlockStart: '64px',
+    insetBlockStart: belowHeader,
     zIndex: 1,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,3 +1,4 @@
+import { belowHeader } from '../../styles/below-header';
 import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
@@ -57,7 +58,7 @@ globalStyle('components', `${table} tbody tr:hover`, {
 globalStyle('components', `${table} thead`, {
   position: 'sticky',
   // Below the page's header.
-  insetBlockStart: '64px',
+  insetBlockStart: belowHeader,
   zIndex: 1,
   background: vars.band.surface,
   '@media': {

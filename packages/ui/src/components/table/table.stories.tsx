@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { Pagination } from '../pagination';
@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fits = async () => {};
+const withoutHeader = { '--hadal-header-height': '0px' } as CSSProperties;
 
 export const Figures: Story = {
   play: async ({ canvas }) => {
@@ -216,6 +217,24 @@ export const Long: Story = {
     window.scrollTo(0, 170);
     const [header] = canvas.getAllByRole('columnheader');
     await waitFor(() => expect(header?.getBoundingClientRect().top).toBe(64));
+    window.scrollTo(0, 0);
+  },
+};
+/** On a page without a header, whose token is 0 px, it sticks to the window. */
+export const LongWithoutHeader: Story = {
+  ...Long,
+  decorators: [
+    (Story) => (
+      <div style={{ ...withoutHeader, paddingBlock: 80, minHeight: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    window.scrollTo(0, 170);
+    const [header] = canvas.getAllByRole('columnheader');
+    await waitFor(() => expect(header?.getBoundingClientRect().top).toBe(0));
     window.scrollTo(0, 0);
   },
 };
