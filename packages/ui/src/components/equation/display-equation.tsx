@@ -16,13 +16,14 @@ export function DisplayEquation({ label, className, children }: DisplayEquationP
   const [math, overflows] = useOverflow<MathMLElement>();
   return (
     <div
+      // Not of the <math> alone: a region in right-to-left text would show the end of a wide equation.
+      dir="ltr"
       {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       className={clsx(styles.region, className)}
     >
       <math
         ref={math}
         display="block"
-        dir="ltr"
         aria-label={label}
         className={clsx(styles.math, styles.display)}
       >

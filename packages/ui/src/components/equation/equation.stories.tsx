@@ -173,6 +173,16 @@ export const RightToLeft: Story = {
   args: { symbols: [{ symbol: 'W', meaning: 'الشغل الناتج', value: '135.3', unit: 'kWh' }] },
   globals: { direction: 'rtl' },
 };
+/** A wide one shows its beginning. */
+export const WideRightToLeft: Story = {
+  ...Wide,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region');
+    const start = (element: Element) => element.getBoundingClientRect().left;
+    await expect(start(region.querySelector('math')!)).toBeGreaterThanOrEqual(start(region));
+  },
+};
 
 export const TabReaches: Story = {
   ...Wide,
