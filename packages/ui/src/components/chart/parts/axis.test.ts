@@ -36,6 +36,35 @@ describe('scaleOf', () => {
     }
   });
 
+  test.each([
+    [
+      [100_200, 100_400],
+      ['100,200', '100,250', '100,300', '100,350', '100,400'],
+    ],
+    [
+      [0.0001, 0.0003],
+      ['0.0001', '0.00015', '0.0002', '0.00025', '0.0003'],
+    ],
+    [[5, 5], ['5']],
+  ] as const)('writes each tick of %j as what it is', (domain, labels) => {
+    const axis = { label: 'x', domain };
+    expect(ticksOf(axis, scaleOf(axis, []), 4, 'en-GB').map(({ label }) => label)).toEqual(labels);
+  });
+
+  test('writes steps of two digits, far from 0', () => {
+    const axis = { label: 'x', domain: [100_000, 100_050], ticks: [100_000, 100_025] } as const;
+    expect(ticksOf(axis, scaleOf(axis, []), 4, 'en-GB').at(-1)!.label).toBe('100,025');
+  });
+
+  test('rounds ticks of its own as values are', () => {
+    const axis = { label: 'x', domain: [0, 1], ticks: [0, 1 / 3, 2 / 3] } as const;
+    expect(ticksOf(axis, scaleOf(axis, []), 4, 'en-GB').map(({ label }) => label)).toEqual([
+      '0',
+      '0.3333',
+      '0.6667',
+    ]);
+  });
+
   test('has no tick outside its domain', () => {
     const axis = { label: 'x', domain: [0, 100], ticks: [-50, 0, 50, 100, 150] } as const;
     expect(ticksOf(axis, scaleOf(axis, []), 4, 'en-GB').map(({ label }) => label)).toEqual([

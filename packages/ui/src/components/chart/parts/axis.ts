@@ -69,10 +69,20 @@ export function ticksOf(
   locale: string,
 ): Tick[] {
   const [least, most] = scale.domain() as [number, number];
+  const values = (axis.ticks ?? scale.ticks(count)).filter(
+    (value) => value >= least && value <= most,
+  );
   // Ticks are round, so they need no trailing zeros.
-  const format = axis.format && { ...axis.format, minimumFractionDigits: 0 };
+  const format = axis.format
+    ? { ...axis.format, minimumFractionDigits: 0 }
+    : { maximumSignificantDigits: digitsOf(values) };
   const { number } = formatter({ format }, locale);
-  return (axis.ticks ?? scale.ticks(count))
-    .filter((value) => value >= least && value <= most)
-    .map((value) => ({ value, at: scale(value), label: number(value) }));
+  return values.map((value) => ({ value, at: scale(value), label: number(value) }));
+}
+
+/** Returns how many significant digits tell values apart: four, or more far from 0. */
+function digitsOf(values: readonly number[]) {
+  const steps = values.slice(1).map((value, index) => Math.abs(value - values[index]!));
+  const digits = Math.ceil(Math.log10(Math.max(...values.map(Math.abs)) / Math.min(...steps))) + 2;
+  return digits > 4 ? Math.min(digits, 15) : 4;
 }
