@@ -43,6 +43,12 @@ describe('ComparisonTable', () => {
     expect(cellsOf('Mass')).toEqual(['4 t', 'Not stated']);
   });
 
+  test('says that null is not stated, as a database writes it', () => {
+    const features = [{ title: 'Depth', values: { rope: null, ballast: 0 } }];
+    render(<ComparisonTable {...compared} groups={[{ features }]} />);
+    expect(cellsOf('Depth')).toEqual(['Not stated', '0']);
+  });
+
   test('heads each group of features, each feature and each option', () => {
     render(<ComparisonTable {...compared} />);
     expect(screen.getByText('On the way').closest('th')).toHaveAttribute('scope', 'rowgroup');

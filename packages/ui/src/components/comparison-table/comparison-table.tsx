@@ -20,7 +20,7 @@ export interface ComparedFeature {
   title: string;
   /** Explains the feature, in a line. */
   note?: ReactNode;
-  /** By the `id` of the option: a text, true, or false. One that is left out is not stated. */
+  /** By the `id` of the option: a text, true, or false. One that is left out, or null, is not stated. */
   values: Readonly<Record<string, ReactNode>>;
 }
 
@@ -59,7 +59,8 @@ export function ComparisonTable(props: ComparisonTableProps) {
   const { options, groups, featureLabel, yesLabel, noLabel, missingLabel, actionsLabel, ...rest } =
     useStrings('ComparisonTable', english, props);
   const shown = (value: ReactNode) => {
-    if (value === undefined)
+    // A database writes null for what nobody knows.
+    if (value === undefined || value === null)
       return (
         <span data-part="comparison-table-missing" className={styles.missing}>
           {missingLabel}
