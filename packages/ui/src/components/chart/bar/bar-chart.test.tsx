@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
 import { describeStrings } from '../../../test/describe-strings';
 import { stubResizeObserver } from '../../../test/resize-observer';
+import { wordsOutside } from '../../../test/words-outside';
 import { widthOf } from '../parts/frame';
 import { BarChart, type BarChartProps } from './bar-chart';
 import { spansOf } from './data';
@@ -159,6 +160,30 @@ describe('BarChart', () => {
     const ends = [...lines.matchAll(/V([\d.]+)/g)].map(([, end]) => Number(end));
     expect(ends).toHaveLength(2);
     expect(Math.max(...ends)).toBeLessThanOrEqual(top);
+  });
+
+  test('takes a name whose lines say the same without a complaint', () => {
+    const complain = vi.spyOn(console, 'error');
+    const categories = Array.from({ length: 20 }, () => 'day by day');
+    const series = [{ name: 'power', values: categories.map((_, index) => index) }];
+    render(<BarChart {...props} categories={categories} series={series} />);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+
+  test('keeps long names inside the chart, at its edges and beside a stack', () => {
+    const categories = ['Druckluftspeicherung', 'Wasser', 'Pumpspeicherkraftwerk'];
+    const series = ['capital', 'operation', 'energy', 'insurance', 'rest'].map((name) => ({
+      name: `the mean cost of ${name} and of all that belongs to it`,
+      values: [1, 2, 3],
+    }));
+    for (const shown of [series, series.slice(0, 1)]) {
+      const { container, unmount } = render(
+        <BarChart {...props} categories={categories} series={shown} arrangement="stacked" />,
+      );
+      expect(wordsOutside(container)).toEqual([]);
+      unmount();
+    }
   });
 
   test('distinguishes its series by dashes as well as by colour', () => {

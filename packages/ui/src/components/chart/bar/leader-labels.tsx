@@ -29,7 +29,7 @@ export function placeLeaderLabels(pointers: readonly Pointer[], frame: Frame): L
     .map((pointer) => {
       const longest = Math.max(...pointer.name.split(' ').map((word) => widthOf(word, frame)));
       const room = frame.width - pointer.x - distance;
-      const lines = wrap(pointer.name, Math.max(room, longest), frame);
+      const lines = wrap(pointer.name, Math.min(frame.width, Math.max(room, longest)), frame);
       const width = Math.max(...lines.map((each) => widthOf(each, frame)));
       const textX = Math.max(0, Math.min(pointer.x + distance, frame.width - width));
       let line = 0;
@@ -76,7 +76,12 @@ export function LeaderLabels({
       <g className={drawing.halo}>
         {placed.map(({ name, lines, textX, line }) =>
           lines.map((words, index) => (
-            <Words key={`${name} ${words}`} x={textX} y={baseline(line + lines.length - 1 - index)}>
+            <Words
+              // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+              key={`${name} ${index}`}
+              x={textX}
+              y={baseline(line + lines.length - 1 - index)}
+            >
               {words}
             </Words>
           )),

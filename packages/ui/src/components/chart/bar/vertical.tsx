@@ -2,10 +2,10 @@ import { scaleBand, type ScaleLinear } from 'd3-scale';
 import * as drawing from '../../../drawing/drawing.css';
 import { d } from '../../../drawing/path';
 import { Words } from '../../../drawing/words';
-import { AxisTitles, titlesOf, YAxis } from '../parts/axes';
+import { AxisTitles, titlesOf, within, YAxis } from '../parts/axes';
 import { ticksOf, type ChartAxis } from '../parts/axis';
 import { Bar } from '../parts/bar';
-import { endLabels, endRoom } from '../parts/end-labels';
+import { endHeight, endLabels, endRoom } from '../parts/end-labels';
 import { lineHeight, widthOf, wrap, type Frame } from '../parts/frame';
 import { Labels } from '../parts/labels';
 import type { BarSeries, BarSpan } from './data';
@@ -22,7 +22,8 @@ export interface DrawBars {
   locale: string;
 }
 
-const plotHeight = 300;
+/** Height of the plot, unless the names beside it need more. */
+const least = 300;
 
 /** Draws vertical bars, one group or stack per category. */
 export function drawVertical({
@@ -48,10 +49,13 @@ export function drawVertical({
   );
   const column = Math.max(band.step(), Math.min(longest, frame.width / 3));
   const lines = categories.map((category) => wrap(category, column, frame));
+  const widest = Math.max(...lines.flat().map((line) => widthOf(line, frame)));
+  const centre = (category: number) => band(category)! + band.bandwidth() / 2;
+  const inside = (category: number) => within(centre(category), widest / 2, frame);
+  // Names at the edges are moved inwards, towards the next.
+  const moved = [0, categories.length - 1].map((edge) => Math.abs(inside(edge) - centre(edge)));
   // Skips names evenly when they do not fit; the cursor and the table still have them all.
-  const every = Math.ceil(
-    (0.92 * Math.max(...lines.flat().map((line) => widthOf(line, frame)))) / band.step(),
-  );
+  const every = Math.ceil((0.92 * widest + Math.max(...moved)) / band.step());
   const titles = titlesOf(frame, undefined, value, 'bottom');
   const middle = (category: number, bar: number) =>
     band(category)! + inner(stacked ? 0 : bar)! + inner.bandwidth() / 2;
@@ -64,6 +68,7 @@ export function drawVertical({
   const labels = named && !stacked ? placeLeaderLabels(pointers(), frame) : [];
   const head = leaderRoom(labels, frame);
   const top = titles.above + head;
+  const plotHeight = named && stacked ? Math.max(least, endHeight(names, margin, frame)) : least;
   const area = { left, right, top, bottom: top + plotHeight };
   scale.range(value.reverse ? [area.top, area.bottom] : [area.bottom, area.top]);
   const height = area.bottom + 8 + Math.max(...lines.map(({ length }) => length)) * step;
@@ -73,7 +78,7 @@ export function drawVertical({
   return {
     height,
     stops: spans.map((row, category) => ({
-      x: band(category)! + band.bandwidth() / 2,
+      x: centre(category),
       y: Math.min(...row.map(({ to }) => scale(to))),
       dots: row.map(({ to }, bar) => [middle(category, bar), scale(to)] as const),
     })),
@@ -101,8 +106,9 @@ export function drawVertical({
               category % every === 0 &&
               words.map((line, index) => (
                 <Words
-                  key={`${categories[category]} ${line}`}
-                  x={band(category)! + band.bandwidth() / 2}
+                  // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+                  key={index}
+                  x={within(centre(category), widthOf(line, frame) / 2, frame)}
                   y={area.bottom + (index + 1) * step}
                 >
                   {line}

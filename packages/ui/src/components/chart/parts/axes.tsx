@@ -64,13 +64,15 @@ export function AxisTitles({ frame, titles: { y, x, side, share }, height }: Tit
   return (
     <g className={drawing.italic}>
       {y.map((line, index) => (
-        <Words key={line} y={(index + 0.8) * step}>
+        // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+        <Words key={index} y={(index + 0.8) * step}>
           {line}
         </Words>
       ))}
       {x.map((line, index) => (
         <Words
-          key={line}
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          key={index}
           className={drawing.end}
           x={frame.width}
           y={
@@ -105,8 +107,8 @@ function legible(ticks: readonly Tick[], frame: Frame, every = 1): readonly Tick
   return touches ? legible(ticks, frame, every + 1) : kept;
 }
 
-/** Keeps a tick label inside the chart. */
-const within = (at: number, half: number, { width }: Frame) =>
+/** Keeps a centred label inside the chart. */
+export const within = (at: number, half: number, { width }: Frame) =>
   Math.max(half, Math.min(at, width - half));
 
 /** Vertical grid lines, with their numbers on one side. Renders a `<g>`. */

@@ -25,7 +25,8 @@ export function DataTable({ label, caption, columns, rows, words = 0 }: DataTabl
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <TableHeader key={column} numeric={index >= words}>
+              // oxlint-disable-next-line react/no-array-index-key -- both axes may have one title
+              <TableHeader key={index} numeric={index >= words}>
                 {column}
               </TableHeader>
             ))}
@@ -37,11 +38,13 @@ export function DataTable({ label, caption, columns, rows, words = 0 }: DataTabl
             <tr key={index}>
               {row.map((cell, column) =>
                 column ? (
-                  <TableCell key={columns[column]} numeric={column >= words}>
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <TableCell key={column} numeric={column >= words}>
                     {cell}
                   </TableCell>
                 ) : (
-                  <TableHeader key={columns[column]} scope="row" numeric={!words}>
+                  // oxlint-disable-next-line react/no-array-index-key -- as above
+                  <TableHeader key={column} scope="row" numeric={!words}>
                     {cell}
                   </TableHeader>
                 ),

@@ -30,6 +30,14 @@ export function endRoom(names: readonly string[], frame: Frame) {
   return Math.max(...names.map((name) => widthOf(name, frame))) + lead + 4;
 }
 
+const wordsOf = (name: string, room: number, frame: Frame) => wrap(name, room - lead - 2, frame);
+
+/** Returns the height that names need in a margin. */
+export function endHeight(names: readonly string[], room: number, frame: Frame) {
+  const most = Math.max(...names.map((name) => wordsOf(name, room, frame).length));
+  return names.length * most * lineHeight(frame);
+}
+
 /** Returns the place furthest to the right at which a line is in view: an end, or one where it leaves. */
 function endOf(points: readonly Point[], { right }: Area): Point {
   const seen = points.flatMap(([x, y], index): Point[] => {
@@ -48,7 +56,7 @@ export function endLabels(lines: readonly NamedLine[], area: Area, frame: Frame)
   const ends = lines.map(({ points }) => endOf(points, area));
   // A line that leaves the domain is labelled at that edge.
   const heights = ends.map(([, y]) => Math.max(area.top, Math.min(area.bottom, y)));
-  const words = lines.map(({ name }) => wrap(name, frame.width - area.right - lead - 2, frame));
+  const words = lines.map(({ name }) => wordsOf(name, frame.width - area.right, frame));
   const most = Math.max(...words.map(({ length }) => length));
   const step = lineHeight(frame);
   const ys = spread(heights, area.top, area.bottom, most * step);

@@ -24,7 +24,8 @@ export function Labels({ labels, frame }: { labels: readonly ChartLabel[]; frame
         {labels.map(({ index, lines, x, y, anchor }) =>
           lines.map((line, row) => (
             <Words
-              key={`${index} ${line}`}
+              // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+              key={`${index} ${row}`}
               className={anchors[anchor]}
               x={x}
               y={y + row * lineHeight(frame)}

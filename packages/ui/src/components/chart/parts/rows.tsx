@@ -77,6 +77,12 @@ function spanOf({ frame, axis, scale, ends }: RowsOptions, from: number) {
   return { left, right };
 }
 
+/** Returns the width of the names beside the bars, or 0 if they stand above them. */
+export const columnOf = (labels: readonly string[], frame: Frame) =>
+  frame.name === 'wide'
+    ? Math.min(240, Math.max(...labels.map((label) => widthOf(label, frame))))
+    : 0;
+
 /** Lays out horizontal bars, one row per name: beside the bars if it fits, else above them. */
 export function layRows(options: RowsOptions): Rows {
   const { frame, axis, scale, locale, labels, bars = 1, head = 0, foot = 0 } = options;
@@ -84,8 +90,7 @@ export function layRows(options: RowsOptions): Rows {
   const step = lineHeight(frame);
   const thickness = bars > 1 ? 16 : 22;
   const pitch = thickness + 4;
-  const longest = Math.max(...labels.map((label) => widthOf(label, frame)));
-  const column = wide ? Math.min(240, longest) : 0;
+  const column = columnOf(labels, frame);
   const titles = titlesOf(frame, axis, undefined, 'top');
   const names = wide ? column : clearance;
   const area = { ...spanOf(options, wide ? column + 12 : 0), top: titles.above, bottom: 0 };

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
+import { wordsOutside } from '../../../test/words-outside';
 import { describeStrings } from '../../../test/describe-strings';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { flowsOf, placeLinks, placeNodes } from './layout';
@@ -51,6 +52,13 @@ describe('SankeyChart', () => {
       'the airthe rest17.7',
     ]);
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
+  });
+
+  test('keeps amounts inside the chart, with a long unit', () => {
+    const { container } = render(
+      <SankeyChart {...props} value={{ label: 'energy', unit: 'MWh per day' }} />,
+    );
+    expect(wordsOutside(container)).toEqual([]);
   });
 
   test('throws in strict mode if a node does not balance', () => {

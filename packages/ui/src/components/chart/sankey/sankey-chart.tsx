@@ -5,7 +5,7 @@ import { Words } from '../../../drawing/words';
 import { formatter, withUnit, type ChartAxis } from '../parts/axis';
 import { ChartFrame, type ChartProps } from '../parts/chart';
 import * as styles from '../parts/chart.css';
-import { lineHeight, wrap, type Frame } from '../parts/frame';
+import { lineHeight, widthOf, wrap, type Frame } from '../parts/frame';
 import { seriesLook } from '../parts/series';
 import {
   assertBalance,
@@ -67,7 +67,11 @@ export function SankeyChart(props: SankeyChartProps) {
     const wide = frame.name === 'wide';
     const step = lineHeight(frame);
     const layers = Math.max(...flows.map(({ layer }) => layer));
-    const column = frame.width * (wide ? 0.3 : 0.36);
+    // Beside the nodes of the last layer, amounts stand on one line.
+    const amounts = flows
+      .filter(({ layer }) => layer === layers)
+      .map(({ through }) => widthOf(write.withUnit(through), frame) * 1.05 + bar + 8);
+    const column = Math.max(frame.width * (wide ? 0.3 : 0.36), ...amounts);
     const between = (frame.width - column - bar) / Math.max(1, layers);
     const words = (flow: SankeyFlow) => [
       ...wrap(flow.label, (flow.layer === layers ? column : between) - bar - 8, frame),
@@ -125,7 +129,8 @@ export function SankeyChart(props: SankeyChartProps) {
               const lines = words(node);
               return lines.map((line, index) => (
                 <Words
-                  key={`${node.id} ${line}`}
+                  // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+                  key={`${node.id} ${index}`}
                   className={clsx(index === lines.length - 1 && drawing.name)}
                   x={node.x + bar + 8}
                   y={node.middle + (index - lines.length / 2 + 0.76) * step}

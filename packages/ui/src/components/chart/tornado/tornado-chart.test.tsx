@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
 import { describeStrings } from '../../../test/describe-strings';
 import { stubResizeObserver } from '../../../test/resize-observer';
+import { wordsOutside } from '../../../test/words-outside';
 import { TornadoChart, type TornadoChartProps } from './tornado-chart';
 
 stubResizeObserver();
@@ -57,6 +58,31 @@ describe('TornadoChart', () => {
       ['Rope', 'one year', '59', 'unknown', '–'],
     ]);
     expect(container.innerHTML).not.toContain('NaN');
+  });
+
+  test.each([
+    ['long settings', 60, ['five per cent in the first year', 'one per cent from then on']],
+    ['a base at its edge', 59.5, ['5 %', '1 %']],
+  ] as const)('keeps bars and words inside the chart, with %s', (_, base, [low, high]) => {
+    const factor = {
+      label: 'Upkeep',
+      low: { setting: low, result: 59.5 },
+      high: { setting: high, result: 61.5 },
+    };
+    const value = { label: 'Yield', unit: 'MWh per year' };
+    const { container } = render(
+      <TornadoChart {...props} value={value} base={base} factors={[factor]} />,
+    );
+    expect(wordsOutside(container)).toEqual([]);
+    const middles = [...container.querySelectorAll('rect')].map(
+      (bar) => Number(bar.getAttribute('x')) + Number(bar.getAttribute('width')) / 2,
+    );
+    // The lower end first, in both versions.
+    expect(middles).toEqual(
+      [middles.slice(0, middles.length / 2), middles.slice(middles.length / 2)].flatMap((each) =>
+        each.toSorted((one, other) => one - other),
+      ),
+    );
   });
 
   test('writes the settings on either side of the bar, if both ends are on one side', () => {

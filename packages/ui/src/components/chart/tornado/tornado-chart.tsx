@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import * as drawing from '../../../drawing/drawing.css';
 import { Words } from '../../../drawing/words';
+import { within } from '../parts/axes';
 import { barScaleOf, formatter, withUnit, type ChartAxis } from '../parts/axis';
 import { Bar } from '../parts/bar';
 import { ChartFrame, type ChartProps } from '../parts/chart';
-import { lineHeight, type Frame } from '../parts/frame';
-import { layRows, lineBetween, RowsAxis, rowStops } from '../parts/rows';
+import { lineHeight, shorten, widthOf, type Frame } from '../parts/frame';
+import { columnOf, layRows, lineBetween, RowsAxis, rowStops } from '../parts/rows';
 import { TornadoChart as english } from '../strings';
 import { useStrings } from '../../../internal/use-strings';
 
@@ -36,6 +37,9 @@ export interface TornadoChartProps extends ChartProps {
   highLabel?: string | undefined;
 }
 
+/** Width of the bars and of the space around them that long settings leave. */
+const room = 96;
+
 const reach = ({ low, high }: TornadoFactor) => Math.abs(high.result - low.result) || 0;
 
 /** True if the low end is left of the high one; undefined if one of them is unknown. */
@@ -64,14 +68,27 @@ export function TornadoChart(props: TornadoChartProps) {
   );
 
   const draw = (frame: Frame) => {
+    const widest = (before: boolean) =>
+      Math.max(
+        0,
+        ...bars
+          .flat()
+          .filter(({ isBefore }) => isBefore === before)
+          .map(({ words }) => widthOf(words, frame)),
+      );
+    const labels = sorted.map(({ label }) => label);
+    const left = frame.width - columnOf(labels, frame) - room;
+    // The cursor and the table have them in full.
+    const fit = (words: string) =>
+      widest(true) + widest(false) > left ? shorten(words, left / 2, frame) : words;
     const scale = barScaleOf(value, [base, ...results.flat()]);
     const rows = layRows({
       frame,
       axis: value,
       scale,
       locale,
-      labels: sorted.map(({ label }) => label),
-      ends: bars.flat(),
+      labels,
+      ends: bars.flat().map((end) => ({ ...end, words: fit(end.words) })),
       foot: lineHeight(frame),
     });
     const { area, thickness } = rows;
@@ -101,7 +118,7 @@ export function TornadoChart(props: TornadoChartProps) {
                       x={scale(at) + (isBefore ? -7 : 7)}
                       y={y + frame.text * 0.35}
                     >
-                      {words}
+                      {fit(words)}
                     </Words>
                   )}
                 </g>
@@ -110,7 +127,7 @@ export function TornadoChart(props: TornadoChartProps) {
           )}
           <Words
             className={clsx(drawing.name, drawing.middle)}
-            x={middle}
+            x={within(middle, widthOf(write.withUnit(base), frame) / 2, frame)}
             y={area.bottom + lineHeight(frame) - 2}
           >
             {write.withUnit(base)}
