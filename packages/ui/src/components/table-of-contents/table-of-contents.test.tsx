@@ -64,6 +64,17 @@ describe('TableOfContents', () => {
     expect(current()).toBeNull();
   });
 
+  test('finds a section whose link is encoded, as browsers do', () => {
+    render(
+      <>
+        <TableOfContents links={[{ href: '#verdr%C3%A4ngung', title: 'Verdrängung' }]} />
+        <h2 id="verdrängung">Verdrängung</h2>
+      </>,
+    );
+    cross('verdrängung', true);
+    expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Verdrängung');
+  });
+
   test('passes over a section that the page lacks', () => {
     render(
       <>

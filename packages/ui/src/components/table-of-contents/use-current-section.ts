@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { targetOf } from '../../internal/target-of';
 
 /** The share of the window above the line that a heading crosses to become current. */
 const line = 0.3;
-
-const targetOf = (href: string) => document.querySelector(`[id="${CSS.escape(href.slice(1))}"]`);
 
 /** Returns the fragment of the section that is being read, of those in the order of the page. */
 export function useCurrentSection(hrefs: readonly string[]) {
