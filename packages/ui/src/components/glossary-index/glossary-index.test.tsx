@@ -124,6 +124,12 @@ describe('GlossaryIndex', () => {
     expect(await screen.findByText('Tether')).toBeInTheDocument();
   });
 
+  test('offers to clear no search where there are no terms', () => {
+    render(<GlossaryIndex terms={[]} noMatch={<a href="/">Ask</a>} />);
+    expect(screen.getByRole('link', { name: 'Ask' })).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test('keeps the query that its parent sets when controlled', async () => {
     const change = vi.fn<(query: string) => void>();
     function Parent() {

@@ -215,9 +215,11 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
             title={text.none}
             actions={
               <>
-                <Button tone="secondary" size="small" onClick={clear}>
-                  {text.clear}
-                </Button>
+                {query && (
+                  <Button tone="secondary" size="small" onClick={clear}>
+                    {text.clear}
+                  </Button>
+                )}
                 {noMatch}
               </>
             }
