@@ -13,6 +13,8 @@ export interface FormSettings {
   id: string;
   errors: FormErrors;
   state: FormState;
+  /** Returns true for the first control of a name, which takes its id from it. */
+  isFirst: (name: string, ownId: string) => boolean;
 }
 
 export const FormContext = createContext<FormSettings | undefined>(undefined);

@@ -38,6 +38,18 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('link', { name: 'Enter an email' })).toHaveAttribute('href', '#email');
   });
 
+  test('lists several errors of one field', () => {
+    const said = vi.spyOn(console, 'error');
+    const errors = [
+      { fieldId: 'password', message: 'Make it longer' },
+      { fieldId: 'password', message: 'Add a figure' },
+    ];
+    render(<ErrorSummary errors={errors} />);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
   test('focuses a field, with its label in view', async () => {
     render(
       <>

@@ -64,7 +64,8 @@ export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryPro
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for none */}
         <ul data-part="error-summary-list" role="list" className={styles.list}>
           {errors.map(({ fieldId, message }, index) => (
-            <li key={fieldId ?? index}>
+            // oxlint-disable-next-line react/no-array-index-key -- a field may have several errors
+            <li key={`${index} ${fieldId}`}>
               {fieldId === undefined ? (
                 <span className={styles.whole}>{message}</span>
               ) : (

@@ -122,6 +122,41 @@ describe('Form', () => {
       expect(screen.queryByRole('link')).toBeNull();
     });
 
+    test('lists an error of a control without an id, without a link', async () => {
+      render(
+        <Form onSend={async () => ({ errors: { iban: 'Not a number of an account' } })}>
+          <input name="iban" aria-label="Account" />
+          <Button type="submit">Send</Button>
+        </Form>,
+      );
+      await send();
+      expect(await screen.findByText('Not a number of an account')).toBeInTheDocument();
+      expect(screen.queryByRole('link')).toBeNull();
+    });
+
+    test('ties each of several fields of one name to its own label', async () => {
+      render(
+        <Form id="wishes">
+          <fieldset>
+            <legend>Topics</legend>
+            <Checkbox name="topics" value="sea" label="Sea" />
+            <Checkbox name="topics" value="grid" label="Grid" />
+          </fieldset>
+          <FieldGroup legend="Tones">
+            <Checkbox name="tones" value="low" label="Low" />
+            <Checkbox name="tones" value="high" label="High" />
+          </FieldGroup>
+        </Form>,
+      );
+      await userEvent.click(screen.getByText('Grid'));
+      await userEvent.click(screen.getByText('High'));
+      const ticked = screen.getAllByRole('checkbox', { checked: true });
+      expect(ticked.map((box) => box.getAttribute('value'))).toEqual(['grid', 'high']);
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(screen.getByRole('checkbox', { name: 'Sea' })).toHaveAttribute('id', 'wishes-topics');
+    });
+
     test('leads to the errors that a page comes with', () => {
       open({ errors: { email: 'Known already' } });
       expect(document.activeElement).toContainElement(screen.getByRole('alert'));

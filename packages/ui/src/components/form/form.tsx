@@ -6,6 +6,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
   version,
   type ComponentPropsWithRef,
   type FocusEvent,
@@ -123,14 +124,25 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
     if (cause && isRefused && !isElsewhere) lead();
   });
 
+  // The own ids of the first controls by name: ticks of one name need an id each.
+  const [firsts] = useState(() => new Map<string, string>());
   const settings = useMemo(
-    () => ({ id, errors: isPending ? {} : shown, state }),
-    [id, isPending, shown, state],
+    () => ({
+      id,
+      errors: isPending ? {} : shown,
+      state,
+      isFirst: (name: string, controlId: string) => {
+        if (!firsts.has(name)) firsts.set(name, controlId);
+        return firsts.get(name) === controlId;
+      },
+    }),
+    [id, isPending, shown, state, firsts],
   );
   // Its element, whatever its id is; the server only knows the id that it would have.
   const idOf = (name: string) => {
     const form = hydrated ? (document.getElementById(id) as HTMLFormElement | null) : null;
-    return form ? fieldOf(form, name)?.id : `${id}-${name}`;
+    // A control without an id has '', to which no link leads.
+    return form ? fieldOf(form, name)?.id || undefined : `${id}-${name}`;
   };
   const inFields = Object.entries(listed.errors ?? {}).flatMap(([name, message]) =>
     message ? [{ fieldId: name ? idOf(name) : undefined, message }] : [],
