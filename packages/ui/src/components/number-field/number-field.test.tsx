@@ -122,6 +122,18 @@ describe('NumberField', () => {
     );
   });
 
+  test('offers a keyboard with a minus if its numbers may be negative', () => {
+    // An iPhone's decimal keyboard has none.
+    render(<NumberField label="Temperature" min={-2} max={30} />);
+    expect(field()).toHaveAttribute('inputmode', 'text');
+  });
+
+  test('takes no step from the arrows that choose among the candidates of a composition', () => {
+    render(<NumberField label="Depth" defaultValue={5} />);
+    fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+    expect(field()).toHaveValue('5');
+  });
+
   test('takes no step while it is read-only', async () => {
     render(<NumberField label="Depth" defaultValue={5} readOnly />);
     await userEvent.type(field(), '{ArrowUp}');

@@ -46,7 +46,8 @@ export function NumberInput({
     <div className={clsx(box, className)}>
       <input
         data-part="number-field"
-        inputMode="decimal"
+        // The decimal keyboard of an iPhone has no minus.
+        inputMode={min !== undefined && min < 0 ? 'text' : 'decimal'}
         autoComplete="off"
         {...rest}
         id={id}

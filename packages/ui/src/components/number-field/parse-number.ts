@@ -24,6 +24,10 @@ const spaces = /(?<=\d)[\s\u00a0\u2009\u202f\u066c'’](?=\d{3}(?!\d))/g;
 /** The zeros of Arabic, Persian and Hindi digits, which keyboards of these languages type. */
 const zeros = [0x660, 0x6f0, 0x966];
 const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
+/** Digits and signs in the width of Chinese and Japanese characters, as their input methods write them. */
+const wide = /[\uff0b-\uff0e\uff10-\uff19]/g;
+/** The minus sign, and the dash that print often has in its place. */
+const minus = /[\u2212\u2013]/g;
 /** Direction marks, which some locales write before a sign. */
 const marks = /[\u061c\u200e\u200f]/g;
 const commasBetweenThousands = /^([+-]?[1-9]\d{0,2}(?:,\d{3})+)(\.\d*)?$/;
@@ -46,7 +50,8 @@ export function parseNumber(text: string, { min, max, locale }: ParseOptions = {
   const trimmed = text.trim();
   if (!trimmed) return { value: undefined, problem: 'empty' };
   const figures = trimmed
-    .replaceAll('\u2212', '-')
+    .replaceAll(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll(minus, '-')
     .replaceAll('\u066b', '.')
     .replaceAll(marks, '')
     .replaceAll(digits, inLatin)

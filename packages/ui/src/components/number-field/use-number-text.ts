@@ -101,13 +101,14 @@ export function useNumberText(
       enter(target.value, 'input', nativeEvent),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const count = steps[event.key];
-      const { altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+      const { altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
       if (!count || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-      if (currentTarget.readOnly) return;
+      // In a composition the arrows choose a candidate.
+      if (currentTarget.readOnly || nativeEvent.isComposing) return;
       event.preventDefault();
       const from = own ?? (Number.isFinite(min) ? min : 0);
       const next = withoutError(Math.min(max, Math.max(min, from + count * step)));
-      change(next, entryOf(next, format), undefined, 'input', event.nativeEvent);
+      change(next, entryOf(next, format), undefined, 'input', nativeEvent);
     },
   };
 }
