@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -73,6 +73,15 @@ describe('Combobox', () => {
     await userEvent.click(field());
     expect(listedNames()).toEqual([]);
     expect(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('takes the Enter of Safari that ends the composition of a word for no answer', async () => {
+    render(<Port />);
+    await userEvent.type(field(), 'Atl');
+    // Safari has ended the composition by then.
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229, isComposing: false });
+    expect(field()).toBeValid();
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('submits the value, not the text', async () => {

@@ -142,8 +142,9 @@ export function useCombobox({
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, nativeEvent } = event;
-    if (nativeEvent.isComposing) return;
+    const { key, altKey, keyCode, nativeEvent } = event;
+    // Safari ends the composition before the Enter that confirms it, whose code is then 229.
+    if (nativeEvent.isComposing || keyCode === 229) return;
     const option = open ? options[current] : undefined;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
