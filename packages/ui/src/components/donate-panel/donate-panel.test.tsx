@@ -148,6 +148,22 @@ describe('DonatePanel', () => {
     expect(email).toHaveAccessibleDescription(/höchstens 255 Zeichen/);
   });
 
+  test('takes an amount as its locale writes it', async () => {
+    const onPledge = vi.fn<DonatePanelProps['onPledge']>(async () => {});
+    render(
+      <UiProvider locale="de" strings={german}>
+        <DonatePanel {...props} onPledge={onPledge} />
+      </UiProvider>,
+    );
+    await userEvent.click(amount('Anderer Betrag'));
+    const other = screen.getByRole('textbox', { name: 'Anderer Betrag' });
+    expect(other).toHaveAccessibleDescription(/10\.000/);
+    await userEvent.type(other, '1.250,50');
+    expect(screen.getByText('Once', { selector: 'p' })).toHaveTextContent(/1\.250,50/);
+    await userEvent.click(screen.getByRole('button', { name: /^Weiter/ }));
+    expect(onPledge).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ amount: 1250.5 }));
+  });
+
   test('shows which field the server refused, and keeps every value', async () => {
     const onPledge = vi.fn(() => Promise.reject(new RefusedFields(['email'])));
     render(<DonatePanel {...props} onPledge={onPledge} />);

@@ -59,7 +59,7 @@ export interface DonatePanelProps extends Omit<
   defaultPledge?: Pledge | undefined;
   labels?: Partial<DonateLabels> | undefined;
   messages?: Partial<PledgeMessages> | undefined;
-  /** The locale of the sums. @default 'en-US' */
+  /** The locale in which sums are written and read. @default 'en-US' */
   locale?: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export function DonatePanel(props: DonatePanelProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const [schema] = useState(() => createPledgeSchema(terms, refusals, locale));
-  const choice = useChoice(terms, defaultPledge);
+  const choice = useChoice(terms, locale, defaultPledge);
   useEarlyInput(`${id}-email`, ({ form }) => form && choice.takeOver(form));
   const money = (sum: number) => formatMoney(sum, choice.currency, locale);
   return (

@@ -38,6 +38,19 @@ describe('readAmount', () => {
   test.each(['', 'ten', '1,25', '12.345', '-5', '1e3', '５'])('rejects "%s"', (typed) => {
     expect(readAmount(typed)).toBeUndefined();
   });
+  test.each([
+    ['de', '12,50', 12.5],
+    ['de', '1.250,00 €', 1250],
+    ['de', '10.000', 10_000],
+    ['de', '12.50', 12.5],
+    ['de-AT', '1\u00a0250', 1250],
+    ['fr', '1\u202f250,5 €', 1250.5],
+  ])('in %s, parses "%s" as %d', (locale, typed, amount) => {
+    expect(readAmount(typed, locale)).toBe(amount);
+  });
+  test.each(['1,250', '12,345', '1.25.0', '1250.000'])('in de, rejects "%s"', (typed) => {
+    expect(readAmount(typed, 'de')).toBeUndefined();
+  });
 });
 
 describe('createPledgeSchema', () => {

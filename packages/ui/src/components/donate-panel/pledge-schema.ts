@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasDecimalComma } from '../number-field/format-number';
 import { emailMessages } from '../newsletter-form/email';
 import { createEmailSchema } from '../newsletter-form/email-schema';
 
@@ -52,9 +53,19 @@ export interface Pledge {
 /** The value of the choice that reveals the field for a custom amount. */
 export const otherAmount = 'other';
 
-/** Parses amounts as people type them: "75", "12.5", "1,250.00", "$ 75". */
-export function readAmount(typed: string): number | undefined {
+/**
+ * Parses amounts as people type them: "75", "12.5", "1,250.00", "$ 75"; and "1.250,00" where the
+ * locale writes so.
+ */
+export function readAmount(typed: string, locale = 'en-US'): number | undefined {
   const figures = typed.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
+  if (hasDecimalComma(locale)) {
+    // A point before one or two figures can only begin decimals.
+    if (/^\d+\.\d{1,2}$/.test(figures)) return Number(figures);
+    return /^(\d+|\d{1,3}([.\s]\d{3})+)(,\d{1,2})?$/.test(figures)
+      ? Number(figures.replaceAll(/[.\s]/g, '').replace(',', '.'))
+      : undefined;
+  }
   return /^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(figures)
     ? Number(figures.replaceAll(',', ''))
     : undefined;
@@ -103,12 +114,12 @@ export const createPledgeSchema = (
       .check(
         z.refine<Typed>(
           ({ amount, other = '', currency }) =>
-            amount !== otherAmount || !problemOf(readAmount(other), currency),
+            amount !== otherAmount || !problemOf(readAmount(other, locale), currency),
           {
             path: ['other'],
             error: ({ input }) => {
               const { other = '', currency } = input as Typed;
-              return problemOf(readAmount(other), currency);
+              return problemOf(readAmount(other, locale), currency);
             },
             // Reports all problems at once.
             when: () => true,
@@ -121,7 +132,7 @@ export const createPledgeSchema = (
       ),
     z.transform(({ amount, other, ...rest }): Pledge => ({
       ...rest,
-      amount: readAmount((amount === otherAmount ? other : amount) ?? '')!,
+      amount: (amount === otherAmount ? readAmount(other ?? '', locale) : readAmount(amount))!,
     })),
   );
 };

@@ -27,7 +27,7 @@ export const DonatePanel: Strings['DonatePanel'] = {
   messages: {
     frequency: 'Wählen Sie, wie oft',
     amount: 'Wählen Sie einen Betrag',
-    other: 'Geben Sie einen Betrag in Ziffern ein, etwa 75 oder 12.50',
+    other: 'Geben Sie einen Betrag in Ziffern ein, etwa 75',
     tooLittle: (minimum) => `Der kleinste Betrag ist ${minimum}`,
     tooMuch: (maximum) => `Der größte Betrag ist ${maximum}`,
     currency: 'Wählen Sie eine Währung',

@@ -12,7 +12,12 @@ interface Amount {
 }
 
 /** Keeps the state of the visitor's choice. */
-export function useChoice({ frequencies, currencies }: GivingTerms, first?: Pledge) {
+export function useChoice(
+  { frequencies, currencies }: GivingTerms,
+  locale: string,
+  first?: Pledge,
+) {
+  const fit = (held: Amount, next: Frequency) => fitted(held, next, locale);
   const find = (value: string | undefined) => frequencies.find((one) => one.value === value);
   const [frequency, setFrequency] = useState(find(first?.frequency) ?? frequencies[0]!);
   const [currency, setCurrency] = useState(first?.currency ?? currencies[0]!);
@@ -50,15 +55,15 @@ export function useChoice({ frequencies, currencies }: GivingTerms, first?: Pled
       setCurrency(left['currency'] ?? currency);
     },
     /** The amount in units of the currency; undefined if it cannot be parsed. */
-    sum: readAmount(amount === otherAmount ? other : amount),
+    sum: amount === otherAmount ? readAmount(other, locale) : Number(amount),
   };
 }
 
 /** Keeps an amount that is not a preset by entering it as a custom one. */
-function fit(held: Amount, { presets }: Frequency): Amount {
+function fitted(held: Amount, { presets }: Frequency, locale: string): Amount {
   const { amount, other } = held;
-  const isPreset = (typed: string) => presets.includes(readAmount(typed)!);
   if (amount !== otherAmount)
-    return isPreset(amount) ? held : { amount: otherAmount, other: amount };
-  return isPreset(other) ? { amount: String(readAmount(other)), other } : held;
+    return presets.includes(Number(amount)) ? held : { amount: otherAmount, other: amount };
+  const sum = readAmount(other, locale);
+  return sum !== undefined && presets.includes(sum) ? { amount: String(sum), other } : held;
 }
