@@ -77,6 +77,14 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  test('offers the text of now, where it changes after the browser has refused', async () => {
+    clipboard(undefined);
+    const { rerender } = render(<CopyButton text="?depth=980">Copy</CopyButton>);
+    await press();
+    rerender(<CopyButton text="?depth=1200">Copy</CopyButton>);
+    expect(screen.getByRole('textbox')).toHaveValue('?depth=1200');
+  });
+
   test('copies nothing if onClick prevents it', async () => {
     render(<CopyButton onClick={(event) => event.preventDefault()}>Copy</CopyButton>);
     await userEvent.click(screen.getByRole('button'));

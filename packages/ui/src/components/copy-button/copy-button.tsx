@@ -87,7 +87,7 @@ export function CopyButton(props: CopyButtonProps) {
       {outcome?.copied === false && (
         <label className={styles.fallback}>
           {failedLabel}
-          <input ref={field} readOnly value={outcome.text} className={styles.field} />
+          <input ref={field} readOnly value={text ?? outcome.text} className={styles.field} />
         </label>
       )}
     </span>
