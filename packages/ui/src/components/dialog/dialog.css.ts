@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { appear } from '../../internal/scrim.css';
 import { vars } from '../../styles/contract.css';
-import { style } from '../../styles/layered';
+import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
 const { color, motion, space } = vars;
@@ -142,4 +142,10 @@ export const footer = style(
     },
   },
   'footer',
+);
+// Keeps what has the focus clear of the footer, whose buttons stand below each other in a narrow window.
+globalStyle(
+  'components',
+  `${sheet}:has(${footer}) :is(a, button, input, select, summary, textarea, [tabindex]):not(${footer} *)`,
+  { scrollMarginBlockEnd: '10rem', '@media': { [beside]: { scrollMarginBlockEnd: '7rem' } } },
 );

@@ -227,6 +227,33 @@ export const LongContent: Story = {
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
 };
+/** Whatever has the focus stays clear of the actions. */
+export const FocusInView: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  args: {
+    defaultOpen: true,
+    children: (
+      <DialogContent title="Edit the term">
+        {['Term', 'Address', 'Meaning', 'Symbol', 'Unit', 'Subject', 'See also'].map((name) => (
+          <TextField key={name} label={name} />
+        ))}
+        <DialogFooter>
+          <Button>Save the term</Button>
+          <DialogClose>Cancel</DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    ),
+  },
+  play: async () => {
+    const footer = screen.getByRole('button', { name: 'Cancel' }).parentElement!;
+    for (const field of screen.getAllByRole('textbox')) {
+      field.focus();
+      await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        footer.getBoundingClientRect().top,
+      );
+    }
+  },
+};
 
 function Editor() {
   const [open, setOpen] = useState(false);
