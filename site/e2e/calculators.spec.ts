@@ -95,6 +95,22 @@ test('shows the range for an invalid number, and marks the last results as outda
   await expect(ratio).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('lets a preset replace what is no number, even by the last number that was one', async ({
+  page,
+}) => {
+  await open(page);
+  await show(page, 'Carbon');
+  const c9 = card(page, 'c9');
+  const charge = c9.getByRole('textbox', { name: 'Carbon dioxide of what charges it' });
+  const preset = c9.getByRole('button', { name: 'Charged by a gas peaker' });
+  await preset.click();
+  const value = await charge.inputValue();
+  await charge.fill('a lot');
+  await preset.click();
+  await expect(charge).toHaveValue(value);
+  await expect(charge).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('announces a result once typing pauses, and nothing while the page opens', async ({
   page,
 }) => {
@@ -266,5 +282,24 @@ test('keeps the answer in sight on a phone while a slider moves', async ({ page 
     await page.keyboard.press('ArrowRight');
     await expect(answer(page, 'c1')).toBeInViewport({ ratio: 1 });
     await expect(slider).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('keeps what has the focus clear of the answer, in text of twice the size too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  const box = answer(page, 'c1').locator('xpath=ancestor::dl');
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    for (const field of await card(page, 'c1').locator('input').all()) {
+      await field.focus();
+      const bottom = await field.evaluate((input) => input.getBoundingClientRect().bottom);
+      const top = await box.evaluate((list) => list.getBoundingClientRect().top);
+      expect(bottom).toBeLessThanOrEqual(top);
+    }
   }
 });

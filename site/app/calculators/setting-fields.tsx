@@ -25,9 +25,19 @@ export function SettingFields({ calculator, state, onEnter, onChoose }: SettingF
   const inGroup = (group: string | undefined) => asked.filter((input) => groupOf(input) === group);
   const errorOf = ({ key }: Input) =>
     state.problems[key] ?? (state.refusal?.input === key ? state.refusal.message : undefined);
+  // A preset that repeats the last valid number is no change to a field, which would keep its text.
+  const [renewed, setRenewed] = useState<Readonly<Record<string, number>>>({});
+  const choose = (values: Values) => {
+    const corrected = Object.keys(values).filter((key) => key in state.problems);
+    setRenewed((before) => ({
+      ...before,
+      ...Object.fromEntries(corrected.map((key) => [key, (before[key] ?? 0) + 1])),
+    }));
+    onChoose(values);
+  };
   const field = (input: Input) => (
     <InputField
-      key={input.key}
+      key={`${input.key} ${renewed[input.key] ?? 0}`}
       input={input}
       name={settingName(calculator, input)}
       value={state.values[input.key]}
@@ -42,7 +52,7 @@ export function SettingFields({ calculator, state, onEnter, onChoose }: SettingF
       {presets && (
         <CalculatorPresets legend="To try">
           {presets.map(({ label, values }) => (
-            <Button key={label} tone="text" size="small" onClick={() => onChoose(values)}>
+            <Button key={label} tone="text" size="small" onClick={() => choose(values)}>
               {label}
             </Button>
           ))}

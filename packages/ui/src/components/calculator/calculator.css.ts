@@ -39,7 +39,8 @@ export const inputs = style(
 );
 // Keeps what has the focus clear of the answer at the lower edge of the window.
 globalStyle('components', `${inputs} :is(input, button, summary)`, {
-  '@media': { [media.belowLg]: { scrollMarginBlockEnd: space['2xl'] } },
+  // The answer grows with the text.
+  '@media': { [media.belowLg]: { scrollMarginBlockEnd: `max(${space['2xl']}, 6rem)` } },
 });
 export const buttons = style(
   {
