@@ -31,6 +31,7 @@ test('searches, filters, sorts and pages the list as the address says', async ({
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Drafts');
   await expect(page.getByRole('heading', { name: 'No term matches' })).toBeVisible();
   await button(page, 'Show all terms').click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   await page.getByRole('columnheader', { name: 'Term' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=-term/);
   await expect(page.getByRole('columnheader', { name: 'Term' })).toHaveAttribute(

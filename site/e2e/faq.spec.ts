@@ -25,6 +25,7 @@ test('a search without a match offers all questions', async ({ page }) => {
   await expect(page.getByText('No question matches')).toBeVisible();
   await page.getByRole('button', { name: 'Show all questions' }).click();
   await expect(page.getByText('No question matches')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('each page says when it was updated and how to cite it, also after navigation', async ({

@@ -48,6 +48,7 @@ test.describe('the equations', () => {
     await expect(page.getByRole('heading', { name: 'No equation matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all equations' }).click();
     await expect(cards(page)).toHaveCount(26);
+    await expect(words(page)).toBeFocused();
   });
 
   test('link the calculators that use them', async ({ page }) => {

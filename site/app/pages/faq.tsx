@@ -13,7 +13,7 @@ import {
   Stack,
   TextField,
 } from '@hadal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { faq } from '../content/faq';
 import { askedFor, inAll } from '../content/find-questions';
@@ -23,6 +23,7 @@ const idOf = (group: string) => group.toLowerCase().replaceAll(' ', '-');
 
 export default function Faq() {
   const [words, setWords] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const groups = askedFor(faq, words);
   const shown = inAll(groups);
   const all = inAll(faq);
@@ -49,6 +50,7 @@ export default function Faq() {
           count={shown === all ? `${all} questions` : `${shown} of ${all} questions`}
         >
           <TextField
+            ref={field}
             label="Words in a question or its answer"
             type="search"
             autoComplete="off"
@@ -60,7 +62,15 @@ export default function Faq() {
           <EmptyState
             title="No question matches"
             actions={
-              <Button tone="secondary" size="small" onClick={() => setWords('')}>
+              <Button
+                tone="secondary"
+                size="small"
+                onClick={() => {
+                  setWords('');
+                  // The pressed button is removed, and the focus with it.
+                  field.current?.focus();
+                }}
+              >
                 Show all questions
               </Button>
             }

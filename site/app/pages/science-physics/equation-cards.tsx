@@ -11,7 +11,7 @@ import {
   TextField,
   TextLink,
 } from '@hadal/ui';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { equations, subjects, type Equation, type Subject } from '../../equations';
 import { everything, filterEquations } from '../../equations/filter';
@@ -98,6 +98,7 @@ function EquationCard({ equation }: { equation: Equation }) {
 export function EquationCards() {
   const [filter, change] = useEquationFilter();
   const { hash } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
   const found = filterEquations(equations, filter);
   // The equation named by the address's hash is shown whatever the filter.
   const shown = equations.filter(
@@ -114,6 +115,7 @@ export function EquationCards() {
         }
       >
         <TextField
+          ref={field}
           label="Words"
           type="search"
           autoComplete="off"
@@ -142,7 +144,15 @@ export function EquationCards() {
         <EmptyState
           title="No equation matches"
           actions={
-            <Button tone="secondary" size="small" onClick={() => change(everything)}>
+            <Button
+              tone="secondary"
+              size="small"
+              onClick={() => {
+                change(everything);
+                // The pressed button is removed, and the focus with it.
+                field.current?.focus();
+              }}
+            >
               Show all equations
             </Button>
           }

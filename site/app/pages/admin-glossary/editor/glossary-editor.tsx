@@ -42,6 +42,7 @@ export default function GlossaryEditor({ client, user }: GlossaryEditorProps) {
   const [panel, setPanel] = useState<Panel>();
   const actions = useTermActions(db, terms);
   const start = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const focusStart = useCallback(() => start.current?.focus(), []);
   const { rows, failed } = terms;
 
@@ -95,14 +96,27 @@ export default function GlossaryEditor({ client, user }: GlossaryEditorProps) {
           <Icon name="clock-back" /> Deleted terms
         </Button>
       </Inline>
-      <TermFilter query={query} found={found.length} all={rows.length} onChange={change} />
+      <TermFilter
+        query={query}
+        found={found.length}
+        all={rows.length}
+        search={search}
+        onChange={change}
+      />
       {found.length === 0 ? (
         <EmptyState
           title={rows.length === 0 ? 'There is no term yet' : 'No term matches'}
           level={3}
           actions={
             rows.length > 0 && (
-              <Button tone="secondary" onClick={() => change({ words: '', status: '' })}>
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  change({ words: '', status: '' });
+                  // The pressed button is removed, and the focus with it.
+                  search.current?.focus();
+                }}
+              >
                 Show all terms
               </Button>
             )

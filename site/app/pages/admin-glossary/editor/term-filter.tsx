@@ -1,10 +1,12 @@
 import { FilterBar, Select, TextField } from '@hadal/ui';
+import type { Ref } from 'react';
 import { columns, readQuery, sortName, type Column, type ListQuery } from './list-query';
 
 export interface TermFilterProps {
   query: ListQuery;
   found: number;
   all: number;
+  search: Ref<HTMLInputElement>;
   onChange: (part: Partial<ListQuery>) => void;
 }
 
@@ -16,13 +18,14 @@ const orders: Record<Column, [ascending: string, descending: string]> = {
 };
 
 /** Filters the list of terms, and sorts it where the table has no column headers. */
-export function TermFilter({ query, found, all, onChange }: TermFilterProps) {
+export function TermFilter({ query, found, all, search, onChange }: TermFilterProps) {
   return (
     <FilterBar
       aria-label="Terms"
       count={found === all ? `${all} terms` : `${found} of ${all} terms`}
     >
       <TextField
+        ref={search}
         label="Search"
         type="search"
         autoComplete="off"
