@@ -1,5 +1,6 @@
 import { Button, Callout, DialogFooter, Inline, RadioCard, RadioGroup, Stack } from '@hadal/ui';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Db } from '../../../data/client';
 import { changesBetween, fieldNames, wordsOf, type Field, type Row, type Values } from './term';
 import { useTrail } from './use-trail';
@@ -13,6 +14,8 @@ export interface ConflictProps {
   theirs: Row;
   mine: Values;
   saving: boolean;
+  /** The reason why the last attempt to save failed, above the buttons. */
+  complaint: ReactNode;
   onSave: (values: Values) => void;
   onEdit: (values: Values) => void;
 }
@@ -21,7 +24,17 @@ export interface ConflictProps {
  * Shows both versions of a term field by field, for the editor to choose from. A field that only
  * one side changed is preselected.
  */
-export function Conflict({ db, base, theirs, mine, saving, onSave, onEdit }: ConflictProps) {
+export function Conflict({
+  db,
+  base,
+  theirs,
+  mine,
+  saving,
+  complaint,
+  onSave,
+  onEdit,
+}: ConflictProps) {
+  const choices = useRef<HTMLDivElement>(null);
   const [trail] = useTrail(db, `term_id.eq.${theirs.id}`);
   const who = (trail.status === 'read' && trail.changes[0]?.editor) || 'Somebody else';
   const differing = changesBetween(theirs, mine);
@@ -46,12 +59,14 @@ export function Conflict({ db, base, theirs, mine, saving, onSave, onEdit }: Con
     ),
   });
   const save = () => {
-    setAsked(true);
-    if (differing.every((field) => chosen[field])) onSave(merged());
+    flushSync(() => setAsked(true));
+    const missing = choices.current?.querySelector<HTMLElement>('[aria-invalid="true"] input');
+    if (missing) missing.focus();
+    else onSave(merged());
   };
 
   return (
-    <Stack>
+    <Stack ref={choices}>
       <Callout tone="warning" role="alert" title={`${who} has saved this term meanwhile`}>
         Nothing is lost: here are both versions. Choose field by field, then save.
       </Callout>
@@ -80,6 +95,7 @@ export function Conflict({ db, base, theirs, mine, saving, onSave, onEdit }: Con
           </RadioCard>
         </RadioGroup>
       ))}
+      {complaint}
       <DialogFooter>
         <Button loading={saving} loadingLabel="Saving…" onClick={save}>
           Save this version

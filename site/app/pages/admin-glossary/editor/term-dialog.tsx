@@ -39,6 +39,17 @@ interface Kept {
   values: Values;
 }
 
+const complaints = {
+  failed: {
+    title: 'The term was not saved',
+    text: 'The connection may have dropped. What you typed is still here: try again.',
+  },
+  refused: {
+    title: 'You may no longer change the glossary',
+    text: 'Sign in again in this tab. What you typed is kept and will be here.',
+  },
+};
+
 /**
  * Dialog to write a term. The draft survives reloads, sign-outs and failures until it is saved or
  * discarded.
@@ -59,6 +70,7 @@ export function TermDialog(props: TermDialogProps) {
   const [asking, setAsking] = useState(false);
   const sending = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
+  const trouble = useRef<HTMLDivElement>(null);
 
   // As by Back, or by a bookmark.
   const isMissing = subject !== 'new' && !base && !kept;
@@ -86,7 +98,9 @@ export function TermDialog(props: TermDialogProps) {
       });
       summary.current?.focus();
     } else {
-      setState(outcome.status);
+      flushSync(() => setState(outcome.status));
+      // The form may be longer than the window, and is saved from any part of it.
+      trouble.current?.scrollIntoView({ block: 'center' });
       if (outcome.status === 'refused') terms.recheck();
     }
   };
@@ -136,6 +150,11 @@ export function TermDialog(props: TermDialogProps) {
     );
 
   const name = base ? `“${base.term}”` : 'the new term';
+  const complaint = (state === 'failed' || state === 'refused') && (
+    <ErrorMessage ref={trouble} title={complaints[state].title}>
+      {complaints[state].text}
+    </ErrorMessage>
+  );
   return (
     <Dialog open onOpenChange={close}>
       <DialogContent
@@ -150,16 +169,6 @@ export function TermDialog(props: TermDialogProps) {
         }}
       >
         <Stack>
-          {state === 'failed' && (
-            <ErrorMessage title="The term was not saved">
-              The connection may have dropped. What you typed is still here: try again.
-            </ErrorMessage>
-          )}
-          {state === 'refused' && (
-            <ErrorMessage title="You may no longer change the glossary">
-              Sign in again in this tab. What you typed is kept and will be here.
-            </ErrorMessage>
-          )}
           {kept && !theirs && (
             <Callout title="This is what you had typed">
               It was kept in this tab, and is not saved yet.
@@ -173,6 +182,7 @@ export function TermDialog(props: TermDialogProps) {
               theirs={theirs}
               mine={form.values}
               saving={state === 'sending'}
+              complaint={complaint}
               onSave={(values) => {
                 resolve(theirs, values);
                 if (changesBetween(theirs, values).length === 0) leave();
@@ -201,6 +211,7 @@ export function TermDialog(props: TermDialogProps) {
                   What you typed is still here. Save it as a new term, or discard it.
                 </Callout>
               )}
+              {complaint}
               <DialogFooter>
                 <Button type="submit" loading={state === 'sending'} loadingLabel="Saving…">
                   {gone ? 'Save it as a new term' : 'Save the term'}
