@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { addSignedInEditor, keepSignedIn, type SignedInEditor } from './accounts.ts';
 import { expectNoAxeFaults } from './axe.ts';
 import { addTerm, button, dialog, field, open, row, termsOf, unique } from './editor.ts';
@@ -55,6 +55,28 @@ test('previews an import with reasons for skipped rows, then imports all of it',
     symbol: '=z',
   });
   expect(await database.select(`glossary_terms?term=eq.${fresh}`)).toHaveLength(1);
+});
+
+test('reads the same file again once it is corrected', async ({ page }, testInfo) => {
+  const path = testInfo.outputPath('terms.csv');
+  const choose = async (text: string) => {
+    await writeFile(path, text);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      field(page, 'File').click(),
+    ]);
+    await chooser.setFiles(path);
+  };
+  await open(page);
+  await button(page, 'Import').click();
+  await choose('term,definition\nLead line,\n');
+  await expect(
+    dialog(page).getByText('0 to add, 0 to change, 0 unchanged, 1 left out.'),
+  ).toBeVisible();
+  await choose('term,definition\nLead line,A weight on a line.\n');
+  await expect(
+    dialog(page).getByText('1 to add, 0 to change, 0 unchanged, none left out.'),
+  ).toBeVisible();
 });
 
 test('round-trips CSV and JSON exports, and runs no formula', async ({ page, database }) => {

@@ -94,6 +94,11 @@ export function ImportDialog({ db, terms, rows, onClose }: ImportDialogProps) {
             accept=".csv,.json,text/csv,application/json"
             hint={`CSV or JSON with the columns ${fields.join(', ')}. A term is known by its slug; columns that are missing leave it as it is.`}
             error={read && 'problem' in read ? read.problem : undefined}
+            // Otherwise the same file, once corrected, would be no change.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+              setRead(undefined);
+            }}
             onChange={({ target }) => {
               const file = target.files?.[0];
               setState('idle');
