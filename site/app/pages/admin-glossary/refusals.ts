@@ -59,6 +59,12 @@ const tooMany: Refusal = {
   children: 'Wait five minutes, then try again. Nothing you typed is lost.',
 };
 
+/** Told by its message alone: the service's code stands for any input that it does not take. */
+const tooLong: Refusal = {
+  title: 'That password is too long',
+  children: 'Make it 72 characters or fewer; one with an accent counts as two or more.',
+};
+
 const unreachable: Refusal = {
   title: 'The sign-in service does not answer',
   children: 'Nothing you typed is lost. Check your connection, and try again.',
@@ -66,6 +72,7 @@ const unreachable: Refusal = {
 
 /** Maps an error to the message for the user. */
 export function refusalOf(error: unknown): Refusal {
-  const { status, code } = error as Partial<AuthError>;
+  const { status, code, message = '' } = error as Partial<AuthError>;
+  if (/password.* longer than/i.test(message)) return tooLong;
   return status === 429 ? tooMany : (refusals[code ?? ''] ?? unreachable);
 }
