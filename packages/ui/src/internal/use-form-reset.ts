@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useFind } from './use-find';
 
 /** Calls back when the form of the control with this id is reset. */
 export function useFormReset(id: string, onReset: (event: Event) => void) {
+  const find = useFind();
   useEffect(() => {
-    const form = (document.getElementById(id) as HTMLInputElement | null)?.form;
+    const form = (find(id) as HTMLInputElement | null)?.form;
     form?.addEventListener('reset', onReset);
     return () => form?.removeEventListener('reset', onReset);
   });

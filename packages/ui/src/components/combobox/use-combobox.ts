@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useFind } from '../../internal/use-find';
 import { useFormReset } from '../../internal/use-form-reset';
 import { useHydrated } from '../../internal/use-hydrated';
 import type { ChangeReason } from '../../internal/use-controllable-state';
@@ -34,6 +35,10 @@ interface ComboboxOptions extends OpenOptions {
   onTextChange?: ((text: string) => void) | undefined;
 }
 
+/** Returns true if a control has the focus of its tree, such as of a shadow root. */
+const hasFocus = (control: Element | null) =>
+  control !== null && (control.getRootNode() as Document).activeElement === control;
+
 /** The state of a text field that finds the options of a `<select>`, which keeps the value. */
 export function useCombobox({
   filter,
@@ -43,6 +48,7 @@ export function useCombobox({
   ...openOptions
 }: ComboboxOptions) {
   const id = useId();
+  const find = useFind();
   const hydrated = useHydrated();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -69,12 +75,11 @@ export function useCombobox({
   };
   useLayoutEffect(read);
   useLayoutEffect(() => {
-    if (hydrated && document.activeElement === select.current) input.current?.focus();
+    if (hydrated && hasFocus(select.current)) input.current?.focus();
   }, [hydrated]);
   useEffect(() => {
-    if (current >= 0)
-      document.getElementById(optionId(id, current))?.scrollIntoView({ block: 'nearest' });
-  }, [id, current]);
+    if (current >= 0) find(optionId(id, current))?.scrollIntoView({ block: 'nearest' });
+  }, [id, current, find]);
 
   const list = (text: string | undefined) => {
     const found = listed(select.current!, (option) => text === undefined || filter(option, text));
@@ -183,7 +188,7 @@ export function useCombobox({
     selectHandlers: {
       onFocus: () => {
         // A summary of errors, a form and the browser focus the control with the value.
-        if (hydrated && document.activeElement === select.current) input.current?.focus();
+        if (hydrated && hasFocus(select.current)) input.current?.focus();
       },
       onChange: read,
     },

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { renderPart, type Renders } from '../../internal/part';
+import { useFind } from '../../internal/use-find';
 import { withRef } from '../../internal/with-ref';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { Icon } from '../icon';
@@ -42,10 +43,11 @@ export const ErrorSummary = withRef(function ErrorSummary(props: ErrorSummaryPro
     ...rest
   } = useStrings('ErrorSummary', english, props);
   const id = useId();
+  const find = useFind();
   if (errors.length === 0) return null;
   const Heading = `h${level}` as const;
   const lead = (event: MouseEvent, fieldId: string) => {
-    if (!opensElsewhere(event) && focusField(fieldId)) event.preventDefault();
+    if (!opensElsewhere(event) && focusField(find(fieldId))) event.preventDefault();
   };
   return renderPart('div', {
     'data-part': 'error-summary',

@@ -8,8 +8,7 @@ const controlOf = (field: HTMLElement) =>
       field.querySelector<HTMLElement>(controls));
 
 /** Scrolls a field and its label into view, and focuses it. Returns false if there is no such field. */
-export function focusField(id: string) {
-  const field = document.getElementById(id);
+export function focusField(field: HTMLElement | null | undefined) {
   const control = field && controlOf(field);
   if (!control) return false;
   const group = control.matches('[type="radio"]') ? control.closest('fieldset') : field;

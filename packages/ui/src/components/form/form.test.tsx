@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useActionState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -9,8 +9,12 @@ import { describeStrings } from '../../test/describe-strings';
 import { Button } from '../button';
 import { Checkbox } from '../checkbox';
 import { Combobox } from '../combobox';
+import { Dialog, DialogContent } from '../dialog';
 import { FieldGroup } from '../field';
+import { NumberField } from '../number-field';
+import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
+import { UiProvider } from '../ui-provider';
 import { Form, type FormAnswer, type FormProps, type FormSend } from './index';
 
 const schema = z.object({
@@ -283,6 +287,38 @@ describe('Form', () => {
       await send();
       expect(onSend.mock.calls[0]![0]).toEqual({ topics: ['sea'] });
     });
+  });
+
+  test('leads to its fields and resets them in a shadow root too', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'open' });
+    const inside = within(root as unknown as HTMLElement);
+    render(
+      <UiProvider container={root}>
+        <Dialog open>
+          <DialogContent title="Write">
+            <Form
+              schema={z.object({ message: z.string().check(z.minLength(1, 'Write something')) })}
+            >
+              <TextArea name="message" label="Message" maxLength={10} />
+              <NumberField name="depth" label="Depth" defaultValue={5} />
+              <Button type="submit">Send</Button>
+              <button type="reset">Reset</button>
+            </Form>
+          </DialogContent>
+        </Dialog>
+      </UiProvider>,
+    );
+    await userEvent.click(inside.getByRole('button', { name: 'Send' }));
+    await userEvent.click(inside.getByRole('link', { name: 'Write something' }));
+    expect(root.activeElement).toBe(inside.getByRole('textbox', { name: 'Message' }));
+    await userEvent.keyboard('Hello');
+    expect(inside.getByText('5 characters left')).toBeInTheDocument();
+    await userEvent.type(inside.getByRole('textbox', { name: 'Depth' }), '0');
+    await userEvent.click(inside.getByRole('button', { name: 'Reset' }));
+    expect(inside.getByRole('textbox', { name: 'Depth' })).toHaveValue('5');
+    expect(inside.getByText('10 characters left')).toBeInTheDocument();
+    host.remove();
   });
 
   test('posts without scripts, with its errors and the rules of the browser', () => {

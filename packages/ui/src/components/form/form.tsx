@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { renderPart, type Renders } from '../../internal/part';
 import { FormContext, type FormErrors, type FormState } from '../../internal/form-context';
+import { useFind } from '../../internal/use-find';
 import { useHydrated } from '../../internal/use-hydrated';
 import { useStrings } from '../../internal/use-strings';
 import { ErrorSummary } from '../error-summary';
@@ -91,6 +92,7 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
   } = useStrings('Form', english, props);
   const ownId = useId();
   const id = givenId ?? ownId;
+  const find = useFind();
   const hydrated = useHydrated();
   const summary = useRef<HTMLDivElement>(null);
   const edited = useRef(new Set<string>());
@@ -98,8 +100,8 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
   const { shown, listed } = errors;
 
   const lead = () => {
-    const field = document.querySelector(`#${CSS.escape(id)} [aria-invalid="true"]`);
-    if (field && !hasSummary) focusField(field.id);
+    const field = find(id)?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field && !hasSummary) focusField(field);
     else summary.current?.focus();
   };
   const { state, isPending, submit, reset } = useFormSubmission({
@@ -140,7 +142,7 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
   );
   // Its element, whatever its id is; the server only knows the id that it would have.
   const idOf = (name: string) => {
-    const form = hydrated ? (document.getElementById(id) as HTMLFormElement | null) : null;
+    const form = hydrated ? (find(id) as HTMLFormElement | null) : null;
     // A control without an id has '', to which no link leads.
     return form ? fieldOf(form, name)?.id || undefined : `${id}-${name}`;
   };

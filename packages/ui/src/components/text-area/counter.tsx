@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { hint } from '../../internal/field.css';
+import { useFind } from '../../internal/use-find';
 import { useFormReset } from '../../internal/use-form-reset';
 import { useStrings } from '../../internal/use-strings';
 import { VisuallyHidden } from '../visually-hidden';
@@ -38,9 +39,10 @@ export function Counter(props: CounterProps) {
   const [announced, setAnnounced] = useState<number>();
   const length = value === undefined ? own : String(value).length;
   const left = maxLength - length;
+  const find = useFind();
 
   useEffect(() => {
-    const field = document.getElementById(fieldId) as HTMLTextAreaElement;
+    const field = find(fieldId) as HTMLTextAreaElement;
     let timer = 0;
     const count = () => setOwn(field.value.length);
     const countAndSay = () => {
@@ -55,7 +57,7 @@ export function Counter(props: CounterProps) {
       clearTimeout(timer);
       field.removeEventListener('input', countAndSay);
     };
-  }, [fieldId, maxLength]);
+  }, [fieldId, maxLength, find]);
   useFormReset(fieldId, () => setOwn(String(defaultValue).length));
 
   return (
