@@ -23,11 +23,21 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Control[]).filter(({ name }) => name);
 
-/** Returns true if the control is one tick of a group, or takes several answers itself. */
-const takesSeveral = (control: Control, all: readonly Control[]) =>
-  control.type === 'checkbox'
-    ? all.some((other) => other !== control && other.name === control.name)
-    : control.matches('select[multiple], [type="file"][multiple]');
+/** Controls that each submit an answer of their own: neither groups and buttons, nor radios. */
+const answers = ':is(input, select, textarea):not([type="radio"], [type="submit"], [type="image"])';
+
+/** Returns true if the control shares its name with others, or takes several answers itself. */
+function takesSeveral(control: Control, all: readonly Control[]) {
+  if (control.matches('select[multiple], [type="file"][multiple]')) return true;
+  // One tick may be all that a group has today.
+  const isTick = control.type === 'checkbox';
+  return all.some(
+    (other) =>
+      other !== control &&
+      other.name === control.name &&
+      (isTick || (control.matches(answers) && other.matches(answers))),
+  );
+}
 
 /** The values of a form by name. */
 export function valuesOf(form: HTMLFormElement): FormValues {

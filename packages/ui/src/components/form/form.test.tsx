@@ -12,10 +12,11 @@ import { Combobox } from '../combobox';
 import { Dialog, DialogContent } from '../dialog';
 import { FieldGroup } from '../field';
 import { NumberField } from '../number-field';
+import { Radio, RadioGroup } from '../radio-group';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
 import { UiProvider } from '../ui-provider';
-import { Form, type FormAnswer, type FormProps, type FormSend } from './index';
+import { Form, type FormAnswer, type FormProps, type FormSend, type FormValues } from './index';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter your name')),
@@ -261,6 +262,35 @@ describe('Form', () => {
       email().focus();
       await userEvent.tab();
       expect(email()).toBeValid();
+    });
+
+    test('sends fields of one name as a list, but not the buttons and the radios', async () => {
+      const onSend = vi.fn<FormSend<FormValues>>(async () => {});
+      render(
+        <Form onSend={onSend}>
+          <TextField name="guest" label="Guest" defaultValue="Ada" />
+          <TextField name="guest" label="Another guest" defaultValue="Grace" />
+          <FieldGroup name="note" legend="Note">
+            <TextArea name="note" label="Words" defaultValue="At the window" />
+          </FieldGroup>
+          <RadioGroup name="meal" legend="Meal" defaultValue="fish">
+            <Radio value="fish" label="Fish" />
+            <Radio value="none" label="None" />
+          </RadioGroup>
+          <Button type="submit" name="intent" value="send">
+            Send
+          </Button>
+          <Button type="submit" name="intent" value="hold">
+            Hold
+          </Button>
+        </Form>,
+      );
+      await send();
+      expect(onSend.mock.calls[0]![0]).toEqual({
+        guest: ['Ada', 'Grace'],
+        note: 'At the window',
+        meal: 'fish',
+      });
     });
 
     test('sends the ticks of a group as a list, with one error for the group', async () => {
