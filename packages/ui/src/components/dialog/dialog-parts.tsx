@@ -2,11 +2,13 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react';
+import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactElement } from 'react';
 import { useDialogContext } from '../../internal/dialog';
+import { mergeRefs } from '../../internal/merge-refs';
 import { renderPart, type Renders } from '../../internal/part';
 import { Button, type ButtonProps } from '../button';
 import * as styles from './dialog.css';
+import { useClearOf } from './use-clear-of';
 
 export interface DialogTriggerProps extends ButtonProps {
   /** Replaces the `Button`, such as by an `IconButton` or a card of your own. */
@@ -37,9 +39,13 @@ export function DialogTrigger(props: DialogTriggerProps) {
 export interface DialogFooterProps extends ComponentPropsWithRef<'div'>, Renders {}
 
 /** Actions at the bottom, which stay in view while the content scrolls. Renders a `<div>`. */
-export function DialogFooter({ className, ...rest }: DialogFooterProps) {
+export function DialogFooter({ className, ref, ...rest }: DialogFooterProps) {
+  const footer = useRef<HTMLDivElement>(null);
+  useClearOf(footer);
   return renderPart('div', {
     ...rest,
+    // oxlint-disable-next-line react/refs -- the refs are handed on, not read
+    ref: mergeRefs(ref, footer),
     'data-part': 'dialog-footer',
     className: clsx(styles.footer, className),
   });

@@ -244,10 +244,12 @@ export const FocusInView: Story = {
       </DialogContent>
     ),
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const footer = screen.getByRole('button', { name: 'Cancel' }).parentElement!;
+    await waitFor(async () => expect(await closeButton()).toHaveFocus());
     for (const field of screen.getAllByRole('textbox')) {
-      field.focus();
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
       await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         footer.getBoundingClientRect().top,
       );
