@@ -8,6 +8,8 @@ export const legend = style(
   {
     padding: 0,
     marginBlockEnd: vars.space['2xs'],
+    // A legend is as wide as its longest word.
+    overflowWrap: 'anywhere',
     selectors: { '&:has(h2, h3, h4)': { marginBlockEnd: vars.space.sm } },
   },
   'legend',

@@ -87,6 +87,8 @@ export const control = style(
     background: 'none',
     fontSize: text.md,
     ':disabled': { cursor: 'not-allowed' },
+    // Its button, which the browser puts at the top.
+    selectors: { '&[type="file"]': { paddingBlock: '10px' } },
   },
   'control',
 );

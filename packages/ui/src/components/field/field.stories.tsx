@@ -30,6 +30,16 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription('Choose a day from Monday to Friday');
   },
 };
+/** The browser's button stands in the middle of the box. */
+export const File: Story = {
+  args: { label: 'Drawing', type: 'file' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Drawing');
+    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(field);
+    await expect(paddingBlockStart).toBe('10px');
+    await expect(paddingBlockEnd).toBe('10px');
+  },
+};
 /** `render` takes any element. */
 export const OfYourOwn: Story = {
   args: {

@@ -80,6 +80,7 @@ export const tile = style(
     fontWeight: weight.strong,
     letterSpacing: vars.tracking.h2,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     selectors: {
       ...whenWrong,
       '&:has(:disabled)': whenDisabled,

@@ -154,6 +154,7 @@ export const DisabledTilesAndCards: Story = {
 };
 export const LongWords: Story = {
   args: {
+    legend: 'Tiefseedruckluftspeicherkraftwerksgenehmigungsverfahren',
     children: [
       <Radio
         key="any"
@@ -162,6 +163,9 @@ export const LongWords: Story = {
         hint="Tiefseedruckluftspeicherkraftwerksgenehmigungsverfahren: permits, and whoever must read them."
       />,
       ...purposes.slice(1),
+      <RadioTile key="other" value="other">
+        <small>Tiefseedruckluftspeicherkraftwerk</small>
+      </RadioTile>,
     ],
   },
   decorators: [
@@ -171,6 +175,10 @@ export const LongWords: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
 };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
