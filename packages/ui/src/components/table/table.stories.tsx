@@ -26,9 +26,7 @@ const meta = {
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
 const fits = async () => {};
-const withoutHeader = { '--hadal-header-height': '0px' } as CSSProperties;
 
 export const Figures: Story = {
   play: async ({ canvas }) => {
@@ -194,6 +192,15 @@ export const WithFooter: Story = {
 };
 /** A wide table scrolls within its box, by keyboard too. */
 export const Wide: Story = { args: { style: { maxWidth: 280 } } };
+const sticksAt =
+  (top: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    window.scrollTo(0, 170);
+    const [header] = canvas.getAllByRole('columnheader');
+    await waitFor(() => expect(header?.getBoundingClientRect().top).toBe(top));
+    window.scrollTo(0, 0);
+  };
 /** The header sticks below that of the page. */
 export const Long: Story = {
   args: {
@@ -212,31 +219,13 @@ export const Long: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
-    window.scrollTo(0, 170);
-    const [header] = canvas.getAllByRole('columnheader');
-    await waitFor(() => expect(header?.getBoundingClientRect().top).toBe(64));
-    window.scrollTo(0, 0);
-  },
+  play: sticksAt(64),
 };
 /** On a page without a header, whose token is 0 px, it sticks to the window. */
 export const LongWithoutHeader: Story = {
   ...Long,
-  decorators: [
-    (Story) => (
-      <div style={{ ...withoutHeader, paddingBlock: 80, minHeight: '200vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
-    window.scrollTo(0, 170);
-    const [header] = canvas.getAllByRole('columnheader');
-    await waitFor(() => expect(header?.getBoundingClientRect().top).toBe(0));
-    window.scrollTo(0, 0);
-  },
+  args: { ...Long.args, style: { '--hadal-header-height': '0px' } as CSSProperties },
+  play: sticksAt(0),
 };
 /** With a limited height, the table scrolls below its sticky header. */
 export const Tall: Story = {

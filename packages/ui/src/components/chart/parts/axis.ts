@@ -15,7 +15,10 @@ export interface ChartAxis {
   ticks?: readonly number[] | undefined;
   /** Reverses the axis; depth always runs downward. */
   reverse?: boolean | undefined;
-  /** The format of its numbers. @default four significant digits */
+  /**
+   * The format of its numbers; without it, ticks have as many digits as tell them apart. @default
+   * four significant digits
+   */
   format?: Intl.NumberFormatOptions | undefined;
 }
 
