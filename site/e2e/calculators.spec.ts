@@ -111,6 +111,24 @@ test('lets a preset replace what is no number, even by the last number that was 
   await expect(charge).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('leaves a group open that opened for an error, while the error is corrected', async ({
+  page,
+}) => {
+  await open(page, '?c5.tIcC=10#c5');
+  const c5 = card(page, 'c5');
+  const field = (name: string) => c5.getByRole('textbox', { name });
+  await c5.getByRole('heading', { name: 'The sea and the air' }).click();
+  await field('Deep water').fill('12');
+  const intercooled = field('Air into the later stages');
+  await expect(intercooled).toHaveAttribute('aria-invalid', 'true');
+  await intercooled.fill('15');
+  await expect(intercooled).toHaveAttribute('aria-invalid', 'false');
+  const group = c5.locator('details', { hasText: 'Compressors and their heat' });
+  await expect(group).toHaveAttribute('open');
+  await group.locator('summary').click();
+  await expect(group).not.toHaveAttribute('open');
+});
+
 test('announces a result once typing pauses, and nothing while the page opens', async ({
   page,
 }) => {

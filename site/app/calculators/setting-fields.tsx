@@ -101,17 +101,18 @@ interface FoldedProps {
 }
 
 /**
- * Collapsible group of rarely used fields; open while one of them has an error. The fields are
+ * Collapsible group of rarely used fields; opens when one of them has an error. The fields are
  * rendered when they are first shown: they are most of a page's, and browsers examine all of them
  * for autofill as it loads.
  */
 function Folded({ title, isFaulty, read, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   const [isRendered, setRendered] = useState(false);
-  const isShown = isOpen || isFaulty;
-  if (isShown && !isRendered) setRendered(true);
+  // It stays open once that is corrected, or it would close over the field being typed in.
+  if (isFaulty && !isOpen) setOpen(true);
+  if (isOpen && !isRendered) setRendered(true);
   return (
-    <AccordionItem title={title} open={isShown} onOpenChange={setOpen}>
+    <AccordionItem title={title} open={isOpen} onOpenChange={setOpen}>
       {isRendered ? <Stack>{children}</Stack> : read}
     </AccordionItem>
   );
