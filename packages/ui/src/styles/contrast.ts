@@ -46,7 +46,7 @@ export const edges = [
   'marker',
   'flow',
 ] as const;
-const fills = ['accent', 'accentHover', 'accentActive'] as const;
+export const fills = ['accent', 'accentHover', 'accentActive'] as const;
 export const series = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
 
 /** Without the last of a light theme: sections of that band set the dark theme on themselves. */

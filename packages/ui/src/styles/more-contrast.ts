@@ -2,6 +2,7 @@ import { declare, selectorOf, themed, type Brand } from './brand';
 import {
   contrast,
   edges,
+  fills,
   groundsUnder,
   plates,
   requireReadable,
@@ -36,6 +37,31 @@ function strengthen(color: string, behind: readonly string[], needs: number, tow
   return towards;
 }
 
+/**
+ * Returns the accent and the words on it. Words that are too close turn white or black; if neither is enough,
+ * the fills move away from them, all by the same share, so that each still differs from the others.
+ */
+function strongerAccent({ onAccent, ...color }: Theme['color']) {
+  const filled = (share: number, towards: string) =>
+    fills.map((fill) => (share ? mix(color[fill], towards, share) : color[fill]));
+  const isClear = (ink: string, on = filled(0, ink)) =>
+    on.every((fill) => contrast(ink, fill) >= moreThanLeast.words);
+  const ink = [onAccent, '#000000', '#FFFFFF'].find((one) => isClear(one));
+  if (ink) return { onAccent: ink };
+
+  const [nearest, furthest] =
+    contrast(onAccent, '#000000') > contrast(onAccent, '#FFFFFF')
+      ? ['#FFFFFF', '#000000']
+      : ['#000000', '#FFFFFF'];
+  let share = 0.05;
+  while (!isClear(nearest, filled(share, furthest))) share += 0.05;
+  const [accent = furthest, accentHover = furthest, accentActive = furthest] = filled(
+    share,
+    furthest,
+  );
+  return { onAccent: nearest, accent, accentHover, accentActive };
+}
+
 /** A theme for readers who ask for more contrast: the same grounds, and stronger colours on them. */
 function strongerTheme(name: 'dark' | 'light', theme: Theme): Theme {
   requireReadable(name, theme);
@@ -51,11 +77,6 @@ function strongerTheme(name: 'dark' | 'light', theme: Theme): Theme {
       roles.map((role) => [role, strengthen(values[role], behind, needs, towards)]),
     );
   const { color, chart, ground } = theme;
-  const fills = [color.accent, color.accentHover, color.accentActive];
-  const onFill = (['#000000', '#FFFFFF'] as const).find((ink) =>
-    fills.every((fill) => contrast(ink, fill) >= moreThanLeast.words),
-  );
-  const isClear = fills.every((fill) => contrast(color.onAccent, fill) >= moreThanLeast.words);
   return {
     ...theme,
     color: {
@@ -63,7 +84,7 @@ function strongerTheme(name: 'dark' | 'light', theme: Theme): Theme {
       ...on(color, words, grounds, moreThanLeast.words),
       ...on(color, edges, grounds, moreThanLeast.shapes),
       border: strengthen(color.borderStrong, grounds, moreThanLeast.shapes, towards),
-      onAccent: isClear ? color.onAccent : (onFill ?? color.onAccent),
+      ...strongerAccent(color),
     },
     chart: {
       ...chart,

@@ -59,6 +59,24 @@ describe('every pair that meets on a page', () => {
     },
   );
 
+  test.each([
+    ['blue', '#FFFFFF', '#1A73E8', '#1765CC', '#1557B0'],
+    ['grey', '#000000', '#808080', '#8A8A8A', '#9C9C9C'],
+  ])('has more of it on a %s accent too', (_, onAccent, accent, accentHover, accentActive) => {
+    const worn = ({ color, ...theme }: Theme): Theme => ({
+      ...theme,
+      color: { ...color, onAccent, accent, accentHover, accentActive },
+    });
+    const brand = { dark: worn(themes.dark), light: worn(themes.light) };
+    expect(contrastMisses(brand)).toEqual([]);
+    const more = moreContrast(brand);
+    expect(contrastMisses(more, moreThanLeast)).toEqual([]);
+    const { color } = more.light;
+    expect(color.onAccent).toBe(onAccent);
+    expect(new Set([color.accent, color.accentHover, color.accentActive]).size).toBe(3);
+    expect(contrastStyles(brand, 'worn')).toContain(`--hadal-color-accent:${color.accent};`);
+  });
+
   test('is as it was where it is enough', () => {
     const { dark } = moreContrast(themes);
     expect(dark.color.text).toBe(themes.dark.color.text);
