@@ -8,6 +8,8 @@ import { withRef } from '../../internal/with-ref';
 import { Button, type ButtonProps } from '../button';
 
 export interface DialogCloseProps extends ButtonProps {
+  /** The importance of the action. @default 'secondary' */
+  tone?: ButtonProps['tone'];
   /** Replaces the `Button`. */
   render?: ReactElement | undefined;
 }

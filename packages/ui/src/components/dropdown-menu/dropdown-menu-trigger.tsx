@@ -6,7 +6,10 @@ import { useLayoutEffect } from '../../internal/use-layout-effect';
 import { Button, type ButtonProps } from '../button';
 import { useDropdownMenu } from './dropdown-menu-context';
 
-export interface DropdownMenuTriggerProps extends ButtonProps, Renders {}
+export interface DropdownMenuTriggerProps extends ButtonProps, Renders {
+  /** The importance of the action. @default 'secondary' */
+  tone?: ButtonProps['tone'];
+}
 
 /** Opens and closes the surrounding menu. Renders a `Button`. */
 export function DropdownMenuTrigger({

@@ -6,7 +6,10 @@ import { renderPart, type Renders } from '../../internal/part';
 import { Button, type ButtonProps } from '../button';
 import { usePopover } from './popover-context';
 
-export interface PopoverTriggerProps extends ButtonProps, Renders {}
+export interface PopoverTriggerProps extends ButtonProps, Renders {
+  /** The importance of the action. @default 'secondary' */
+  tone?: ButtonProps['tone'];
+}
 
 /** Opens and closes the surrounding popover. Renders a `Button`. */
 export function PopoverTrigger({ render, tone, ...rest }: PopoverTriggerProps) {
