@@ -17,6 +17,7 @@ declare module 'next/link' {
 }
 declare module 'next/navigation' { export function usePathname(): string }
 declare module '@hadal/ui/styles.css';
+declare module '*.css?inline' { const css: string; export default css }
 declare module './site.css';
 `;
 /**

@@ -17,11 +17,11 @@ interface SearchPanelProps {
 
 /** Moves focus between the field and the links below it by arrow keys. */
 function walk(event: KeyboardEvent<HTMLElement>) {
-  const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+  const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   if (!step || altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')];
-  const from = stops.indexOf(document.activeElement as HTMLElement);
+  const from = stops.indexOf(target as HTMLElement);
   const stop = stops[from + step];
   // Other fields need their keys.
   if (from < 0 || !stop) return;

@@ -43,9 +43,9 @@ function scrollTo(tab: Element, list: Element) {
 }
 
 /** The tab that a key leads to, past those that cannot be selected. */
-function tabAt(key: string, list: Element, isVertical: boolean) {
+function tabAt({ key, target }: KeyboardEvent, list: Element, isVertical: boolean) {
   const tabs = enabledOf(list);
-  const from = tabs.indexOf(document.activeElement as HTMLElement);
+  const from = tabs.indexOf(target as HTMLElement);
   const isRtl = getComputedStyle(list).direction === 'rtl';
   const across = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const [next, previous] = isVertical ? ['ArrowDown', 'ArrowUp'] : across;
@@ -98,9 +98,9 @@ export function TabList({
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const { key, currentTarget, altKey, ctrlKey, metaKey, nativeEvent } = event;
+    const { currentTarget, altKey, ctrlKey, metaKey, nativeEvent } = event;
     if (altKey || ctrlKey || metaKey) return;
-    const to = tabAt(key, currentTarget, orientation === 'vertical');
+    const to = tabAt(event, currentTarget, orientation === 'vertical');
     if (!to) return;
     event.preventDefault();
     to.focus();

@@ -57,13 +57,14 @@ export function Tip({ state, elementRef, onClose, children }: TipProps) {
       if (event.key !== 'Escape' || event.isComposing) return;
       // Escape must close the tip only, not a dialog around it.
       event.stopPropagation();
-      if (tip.current?.contains(document.activeElement)) trigger?.focus();
+      if (tip.current?.matches(':focus-within')) trigger?.focus();
       onClose('escape-key', event);
     };
     // On pointerup, because a touch that scrolls never fires it.
     const onPointerUp = (event: PointerEvent) => {
-      const target = event.target as Node;
-      const inside = [tip.current, trigger].some((part) => part?.contains(target));
+      // The path, since the target of what happens in a shadow root is its host.
+      const path = event.composedPath();
+      const inside = [tip.current, trigger].some((part) => part && path.includes(part));
       if (!inside) onClose('outside-press', event);
     };
     window.addEventListener('keydown', onKeyDown, true);

@@ -1,13 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { german } from '../../locales';
 import { describeComponent } from '../../test/describe-component';
 import { BarChart } from '../chart';
 import { Dialog, DialogContent, DialogTrigger } from '../dialog';
+import { ErrorSummary } from '../error-summary';
 import { SignInForm } from '../sign-in-form';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs';
+import { TextArea } from '../text-area';
+import { TextField } from '../text-field';
 import { ThemeToggle } from '../theme-toggle';
+import { Toggletip } from '../toggletip';
 import { TextLink, type LinkComponentProps } from '../link';
 import { Pagination } from '../pagination';
 import { UiProvider } from './ui-provider';
@@ -113,5 +119,69 @@ describe('UiProvider', () => {
     expect(dialog?.querySelector('[aria-label="Schließen"]')).not.toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     root.host.remove();
+  });
+});
+
+describe('a widget in a shadow root', () => {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const within = (children: ReactNode) => {
+    document.body.append(host);
+    const container = root.appendChild(document.createElement('div'));
+    render(<UiProvider container={root}>{children}</UiProvider>, { container });
+    return (selector: string) => root.querySelector<HTMLElement>(selector)!;
+  };
+  afterEach(() => {
+    root.replaceChildren();
+    host.remove();
+  });
+
+  test('counts what is left of a text', async () => {
+    const find = within(<TextArea label="Message" maxLength={9} />);
+    await userEvent.type(find('textarea'), 'Ahoy');
+    expect(find('[data-part="text-area-counter"]')).toHaveTextContent('5 characters left');
+  });
+
+  test('walks its tabs by the arrow keys', async () => {
+    const find = within(
+      <Tabs defaultValue="a">
+        <TabList label="Letters">
+          <Tab value="a">A</Tab>
+          <Tab value="b">B</Tab>
+          <Tab value="c">C</Tab>
+        </TabList>
+        <TabPanel value="a" />
+        <TabPanel value="b" />
+        <TabPanel value="c" />
+      </Tabs>,
+    );
+    await userEvent.click(find('[data-value="a"]'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(root.activeElement).toBe(find('[data-value="b"]'));
+  });
+
+  test('keeps a tip open on a press inside', async () => {
+    const find = within(
+      <Toggletip term="isobath" href="/glossary">
+        A line of equal depth.
+      </Toggletip>,
+    );
+    await userEvent.click(find('[role="button"]'));
+    await userEvent.click(find('[data-part="toggletip-tip"]'));
+    expect(find('[role="button"]')).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(document.body);
+    expect(find('[role="button"]')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leads from an error to its field', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const find = within(
+      <>
+        <ErrorSummary errors={[{ fieldId: 'email', message: 'Enter an email' }]} />
+        <TextField id="email" label="Email" />
+      </>,
+    );
+    await userEvent.click(find('a'));
+    expect(root.activeElement).toBe(find('input'));
   });
 });
