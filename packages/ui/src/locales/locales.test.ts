@@ -13,6 +13,17 @@ function written(set: object, path = ''): [string, string][] {
   });
 }
 
+test('no component has words outside of the strings', () => {
+  const sources = import.meta.glob<string>(
+    ['../{components,internal,drawing}/**/*.tsx', '!**/*.{test,stories}.tsx'],
+    { eager: true, query: '?raw', import: 'default' },
+  );
+  const defaults = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/[^=!] = '[A-Z].*/g)].map(([line]) => `${file}: ${line}`),
+  );
+  expect(defaults).toEqual([]);
+});
+
 test('German has every string, and none left in English', () => {
   const before = new Map(written(english));
   const after = written(german);
