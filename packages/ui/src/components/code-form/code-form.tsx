@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { FormFoot } from '../../internal/form-foot';
 import { part, sheet } from '../../internal/sheet.css';
@@ -49,7 +49,7 @@ export function CodeForm(props: CodeFormProps) {
     className,
     ...rest
   } = useStrings('CodeForm', english, props);
-  const [schema] = useState(() => createSchema(words));
+  const schema = createSchema(words);
   const field = useRef<HTMLInputElement>(null);
   const confirm = async ({ code }: { code: string }) => {
     try {

@@ -52,6 +52,25 @@ describe('DonatePanel', () => {
     ['EUR'],
   );
 
+  test('follows its terms and its language, also in what it refuses', async () => {
+    const onPledge = vi.fn<DonatePanelProps['onPledge']>(async () => {});
+    const panel = (currencies: string[], strings?: typeof german) => (
+      <UiProvider strings={strings}>
+        <DonatePanel {...props} terms={{ ...props.terms, currencies }} onPledge={onPledge} />
+      </UiProvider>
+    );
+    const { rerender } = render(panel(['USD', 'EUR']));
+    rerender(panel(['USD', 'CHF']));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CHF');
+    await proceed();
+    expect(onPledge).toHaveBeenCalledWith(expect.objectContaining({ currency: 'CHF' }));
+    rerender(panel(['USD', 'CHF'], german));
+    const email = screen.getByRole('textbox', { name: /^E-Mail/ });
+    await userEvent.type(email, 'ada');
+    await userEvent.tab();
+    expect(email).toHaveAccessibleDescription(/Geben Sie eine Adresse/);
+  });
+
   test('submits the chosen pledge', async () => {
     const onPledge = vi.fn<DonatePanelProps['onPledge']>(async () => {});
     render(<DonatePanel {...props} onPledge={onPledge} />);

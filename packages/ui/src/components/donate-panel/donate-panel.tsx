@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormOutcomes } from '../../internal/form-outcomes';
 import { Honeypot, honeypotName } from '../../internal/honeypot';
 import { refusalsOf } from '../../internal/refusals-of';
@@ -84,7 +84,7 @@ export function DonatePanel(props: DonatePanelProps) {
   } = useStrings('DonatePanel', english, props);
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [schema] = useState(() => createPledgeSchema(terms, refusals, locale));
+  const schema = createPledgeSchema(terms, refusals, locale);
   const choice = useChoice(terms, locale, defaultPledge);
   useEarlyInput(`${id}-email`, ({ form }) => form && choice.takeOver(form));
   const money = (sum: number) => formatMoney(sum, choice.currency, locale);

@@ -78,7 +78,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  const [schema] = useState(() => createEnquirySchema(refusals));
+  const schema = createEnquirySchema(refusals);
   const [isSent, setSent] = useState(false);
   const thanksRef = useRef<HTMLDivElement>(null);
   const send: FormSend<Enquiry> = async (enquiry, { data, form }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormFoot } from '../../internal/form-foot';
 import { PasswordField } from '../../internal/password-field';
 import { part, sheet } from '../../internal/sheet.css';
@@ -45,7 +45,7 @@ export function SignInForm(props: SignInFormProps) {
     ...rest
   } = useStrings('SignInForm', english, props);
   const hydrated = useHydrated();
-  const [schema] = useState(() => createSignInSchema(words));
+  const schema = createSignInSchema(words);
   return (
     <Form
       data-part="sign-in-form"

@@ -86,6 +86,20 @@ describe('UiProvider', () => {
     expect(screen.getByRole('button')).toHaveTextContent('Zum hellen Design wechseln');
   });
 
+  test('changes the language of errors too', async () => {
+    const form = (strings?: typeof german) => (
+      <UiProvider strings={strings}>
+        <SignInForm onSignIn={vi.fn()} />
+      </UiProvider>
+    );
+    const { rerender } = render(form());
+    rerender(form(german));
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription(
+      'Geben Sie Ihr Passwort ein',
+    );
+  });
+
   test('hands links to the router, except one that has a component of its own', () => {
     const Router = (props: LinkComponentProps) => <a {...props} data-router="" />;
     render(
