@@ -109,6 +109,28 @@ test('Back to a page whose code is missing restores the scroll position @fault',
   consoleMessages.length = 0;
 });
 
+test('Back from a page whose code is missing returns to the place left @fault', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.route(codeOf('about'), (route) => route.fulfill({ status: 404, body: '' }));
+  const loads = countLoads(page, '/about');
+  await page.goto('/research');
+  await hydrated(page);
+  await page.evaluate(() => {
+    scrollTo(0, 1500);
+    document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
+  });
+  await expect(heading(page)).toContainText('About');
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Engage' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Research/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  consoleMessages.length = 0;
+});
+
 test('a failed prefetch is silent @fault', async ({ page, consoleMessages }) => {
   await page.route(codeOf('about'), (route) => route.fulfill({ status: 404, body: '' }));
   const loads = countLoads(page, '/about');

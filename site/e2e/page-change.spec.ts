@@ -101,6 +101,47 @@ test('arrives at the top with the focus on the heading; Back returns to the plac
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+test('Back returns to the place left on the page before, even after a reload', async ({ page }) => {
+  await page.goto('/research');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  // A click by Playwright would scroll to the link.
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('footer a[href="/about"]')?.click(),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test('a link within the page leads to its target each time it is followed @engines', async ({
+  page,
+}) => {
+  await page.goto('/invest');
+  await hydrated(page);
+  // Not by a click of the driver, which would scroll to the link.
+  const followDeck = () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#deck"]')?.click());
+  const deck = page.locator('#deck').getByRole('heading', { level: 2 });
+  await followDeck();
+  await expect(deck).toBeFocused();
+  await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
+  await expect(deck).not.toBeInViewport();
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="#risks"]')?.click());
+  await expect(page.locator('#risks').getByRole('heading', { level: 2 })).toBeFocused();
+  await followDeck();
+  await expect(deck).toBeInViewport();
+  // Back still returns to the places left.
+  await page.goBack();
+  await expect(page.locator('#risks').getByRole('heading', { level: 2 })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/#deck$/);
+  await expect(deck).not.toBeInViewport();
+});
+
 test('restores the position on Back below lazily measured sections', async ({ page }) => {
   await page.goto('/science/physics');
   await hydrated(page);

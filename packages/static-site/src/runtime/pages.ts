@@ -85,7 +85,7 @@ export function loadPage(page: string): Promise<LoadedPage> {
 
 /** Loads this address as a document. Resolves only if the site is unreachable. */
 export async function loadDocument(): Promise<void> {
-  const { key = 'default' } = Object(history.state) as { key?: string };
+  const { key = '' } = Object(history.state) as { key?: string };
   await recoverBy((recovery) => recovery.loadDocument(scrolledAt(key, location.hash)));
 }
 

@@ -7,7 +7,7 @@ interface Place {
   middle?: { index: number; text: string | null; top: number };
 }
 
-/** Scroll positions by history key and hash, as entries made by the browser share one key. */
+/** Scroll positions by history key and hash. */
 const places = new Map<string, Place>();
 /** History key and hash of the last arrival. */
 let arrived: string | undefined;
@@ -58,6 +58,11 @@ export function useScrollRestoration(first: string) {
   }, [key, hash, type, first]);
 }
 
+/** State in a history entry: the positions in the pages left before, for when its document is loaded again. */
+interface Kept {
+  places?: (readonly [here: string, place: Place])[];
+}
+
 /**
  * Saves the scroll position in a page that is about to be left, while its layout is up to date. A page left
  * while it loads has none.
@@ -65,6 +70,14 @@ export function useScrollRestoration(first: string) {
 export function keepPlace({ key, hash }: Location): void {
   const here = key + hash;
   if ((arrived ?? here) === here) places.set(here, placeNow());
+  // The entry is already that of the next page. As a document is left, browsers would ignore this.
+  const kept: Kept = { places: Array.from(places, ([of, { scrolled }]) => [of, { scrolled }]) };
+  history.replaceState({ ...(history.state as object | null), ...kept }, '');
+}
+
+/** Takes over the positions that an earlier document kept in the entry. Call it before the first navigation. */
+export function takePlaces(): void {
+  for (const [here, place] of (Object(history.state) as Kept).places ?? []) places.set(here, place);
 }
 
 /** Returns how far down a page was left, in px. */
