@@ -47,6 +47,36 @@ test('an index that fails to load is reported, and retried @fault', async ({
   await expect(dialog.getByRole('link').first()).toBeVisible();
 });
 
+test('a search that was open during a deploy does not deny what it cannot look up @fault', async ({
+  context,
+  page,
+  consoleMessages,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByRole('searchbox');
+  await field.fill('tether');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  // The files of the new index have other names, which only the new entry tells.
+  await context.route(/\/pagefind\/(index|fragment)\//, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
+  await page.route('**/pagefind-entry.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  });
+  await field.fill('foundation');
+  await expect(dialog.getByRole('alert')).toContainText('did not answer');
+  await expect(dialog).not.toContainText('Nothing found');
+  await context.unroute(/\/pagefind\/(index|fragment)\//);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  // The worker logs the files that this test took away.
+  consoleMessages.length = 0;
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -23,25 +23,32 @@ globalThis.trustedTypes?.createPolicy('default', {
 
 const most = 8;
 let script = '/pagefind/pagefind.js';
-let pagefind: Promise<Pagefind> | undefined;
 
-/** Imports Pagefind on first use; the build writes it together with its index. */
-function load(): Promise<Pagefind> {
-  pagefind ??= import(/* @vite-ignore */ script) as Promise<Pagefind>;
-  pagefind.catch(() => {
-    pagefind = undefined;
-    // A browser may cache a failed import for good, so the next attempt uses another URL.
-    script = `/pagefind/pagefind.js?${Date.now()}`;
-  });
-  return pagefind;
-}
+/** The index, imported on first use; the build writes it together with Pagefind. */
+let opened: Promise<readonly [Pagefind, edition: string]> | undefined;
+const load = () =>
+  (opened ??= Promise.all([import(/* @vite-ignore */ script) as Promise<Pagefind>, edition()]));
+
+/** Returns what names the files of the index that the site has now. Rejects if it is out of reach. */
+const edition = async () => (await fetch('/pagefind/pagefind-entry.json')).text();
 
 /** Searches the pages, with the best section of each. Rejects if there is no index. */
 export async function search(query: string, signal: AbortSignal): Promise<SearchResult[]> {
-  const { results } = await (await load()).search(query);
-  signal.throwIfAborted();
-  const found = await Promise.all(results.slice(0, most).map((result) => result.data()));
-  return found.map(toResult);
+  try {
+    const [pagefind, known] = await load();
+    const { results } = await pagefind.search(query);
+    signal.throwIfAborted();
+    // Pagefind takes a part of the index that a deploy removed, or that is offline, for one without matches.
+    if (!results.length && known !== (await edition())) throw new Error('The index has changed');
+    return (await Promise.all(results.slice(0, most).map((result) => result.data()))).map(toResult);
+  } catch (error) {
+    if (error !== signal.reason) {
+      opened = undefined;
+      // A browser may cache a failed import for good, so the next attempt uses another URL.
+      script = `/pagefind/pagefind.js?${Date.now()}`;
+    }
+    throw error;
+  }
 }
 
 function toResult({ url, meta, excerpt, sub_results: parts }: Found): SearchResult {
