@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Router, type NavigationType } from 'react-router-dom';
 import { forgetFailures, loadedPage, pageOf } from './pages';
-import { keepPlace, takePlaces } from './scroll-restoration';
+import { keepPlace, watchPlaces } from './scroll-restoration';
 
 type Navigate = (href: string, options?: { replace?: boolean }) => void;
 
@@ -21,25 +21,13 @@ type Navigate = (href: string, options?: { replace?: boolean }) => void;
 export const NavigateContext = createContext<Navigate>(() => {});
 
 /**
- * Gives a history entry a key of its own. The browser makes those of documents and of links within a page without
- * one: such a link, followed again, would lead to where the reader had left its target.
- */
-function nameEntry() {
-  const state = Object(history.state) as { key?: string };
-  if (!state.key) history.replaceState({ ...state, key: `${Date.now()}` }, '');
-}
-
-/**
  * React Router's `BrowserRouter`, except that a loaded page renders synchronously: a transition
  * takes twice as long on a slow phone, which paints the old page between its slices. While a page
  * loads, the old one stays.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => {
-    nameEntry();
-    takePlaces();
-    // Before that of the history, which reads the key.
-    addEventListener('popstate', nameEntry);
+    watchPlaces();
     return createBrowserHistory();
   });
   const [{ action, location }, show] = useState({

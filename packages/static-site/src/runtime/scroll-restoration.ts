@@ -9,6 +9,8 @@ interface Place {
 
 /** Scroll positions by history key and hash. */
 const places = new Map<string, Place>();
+/** Position at the press of a link within the page, as Firefox scrolls before it tells of the new entry. */
+let pressedAt: Place | undefined;
 /** History key and hash of the last arrival. */
 let arrived: string | undefined;
 /** Pending animation frame that corrects the scroll position again. */
@@ -28,11 +30,11 @@ export function useScrollRestoration(first: string) {
 
   useLayoutEffect(() => {
     const here = key + hash;
-    if (arrived === undefined) {
-      // The browser restores the first page and reloads; we handle every other navigation.
-      history.scrollRestoration = 'manual';
+    // The browser restores the first page and reloads; we handle every other navigation.
+    if (arrived === undefined)
       window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-    }
+    // Of each entry, as those that a link within the page makes are "auto" in WebKit.
+    history.scrollRestoration = 'manual';
     if ((arrived ?? first) !== here) {
       // Otherwise the visitor went back within a page's query settings: see keepInAddress.
       const target = hash ? document.getElementById(hash.slice(1)) : null;
@@ -69,15 +71,35 @@ interface Kept {
  */
 export function keepPlace({ key, hash }: Location): void {
   const here = key + hash;
-  if ((arrived ?? here) === here) places.set(here, placeNow());
+  if ((arrived ?? here) === here) places.set(here, pressedAt ?? placeNow());
+  pressedAt = undefined;
   // The entry is already that of the next page. As a document is left, browsers would ignore this.
   const kept: Kept = { places: Array.from(places, ([of, { scrolled }]) => [of, { scrolled }]) };
   history.replaceState({ ...(history.state as object | null), ...kept }, '');
 }
 
-/** Takes over the positions that an earlier document kept in the entry. Call it before the first navigation. */
-export function takePlaces(): void {
+/**
+ * Takes over the positions that an earlier document kept in its entry, and watches for entries made by the browser.
+ * Call it before the history listens, which reads their keys.
+ */
+export function watchPlaces(): void {
+  nameEntry();
   for (const [here, place] of (Object(history.state) as Kept).places ?? []) places.set(here, place);
+  addEventListener('popstate', nameEntry);
+  const press = ({ target }: Event) => {
+    pressedAt = (target as Element).closest('a[href^="#"]') ? placeNow() : undefined;
+  };
+  addEventListener('click', press, true);
+}
+
+/**
+ * Gives a history entry a key of its own. The browser makes those of documents and of links within a page without
+ * one: such a link, followed again, would lead to where the reader had left its target.
+ */
+function nameEntry() {
+  const state = Object(history.state) as { key?: string };
+  if (state.key) pressedAt = undefined;
+  else history.replaceState({ ...state, key: `${Date.now()}` }, '');
 }
 
 /** Returns how far down a page was left, in px. */
