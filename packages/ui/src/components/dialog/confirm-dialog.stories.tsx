@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { Button } from '../button';
+import { TextField } from '../text-field';
 import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { DialogContent } from './dialog-content';
+import { DialogFooter } from './dialog-parts';
 
 const meta = {
   title: 'Components/Confirm dialog',
@@ -74,6 +79,72 @@ export const LongWords: Story = {
   },
 };
 export const RightToLeft: Story = { ...Danger, globals: { direction: 'rtl' } };
+
+function Editor() {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [saved, setSaved] = useState('Ballast');
+  const [term, setTerm] = useState(saved);
+  const close = () => {
+    setTerm(saved);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        Edit the term
+      </Button>
+      <Dialog open={open} onOpenChange={() => (term === saved ? setOpen(false) : setAsking(true))}>
+        <DialogContent title="Edit the term">
+          <TextField
+            label="Term"
+            value={term}
+            onChange={(event) => setTerm(event.currentTarget.value)}
+          />
+          <DialogFooter>
+            <Button
+              onClick={() => {
+                setSaved(term);
+                setOpen(false);
+              }}
+            >
+              Save the term
+            </Button>
+          </DialogFooter>
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title="Leave without saving?"
+            confirmLabel="Discard the changes"
+            cancelLabel="Keep editing"
+            tone="danger"
+            onConfirm={close}
+          >
+            What you changed in “{saved}” would be lost.
+          </ConfirmDialog>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+/** Asks before a controlled dialog discards unsaved work. */
+export const UnsavedChanges: Story = {
+  render: () => <Editor />,
+  play: async ({ canvas, userEvent }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit the term', hidden: true });
+    await userEvent.click(edit);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Term' }), ' water');
+    await userEvent.keyboard('{Escape}');
+    const keep = await screen.findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.click(keep);
+    await expect(screen.getByRole('textbox', { name: 'Term' })).toHaveValue('Ballast water');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard the changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(edit).toHaveFocus());
+  },
+};
 
 export const OpensAtCancel: Story = {
   ...keyboardRow(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -10,7 +10,6 @@ import { Stack } from '../stack';
 import { Text } from '../text';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
-import { ConfirmDialog } from './confirm-dialog';
 import { Dialog, type DialogProps } from './dialog';
 import { DialogClose } from './dialog-close';
 import { DialogContent, type DialogContentProps } from './dialog-content';
@@ -254,71 +253,6 @@ export const FocusInView: Story = {
         footer.getBoundingClientRect().top,
       );
     }
-  },
-};
-
-function Editor() {
-  const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const [saved, setSaved] = useState('Ballast');
-  const [term, setTerm] = useState(saved);
-  const close = () => {
-    setTerm(saved);
-    setOpen(false);
-  };
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        Edit the term
-      </Button>
-      <Dialog open={open} onOpenChange={() => (term === saved ? setOpen(false) : setAsking(true))}>
-        <DialogContent title="Edit the term">
-          <TextField
-            label="Term"
-            value={term}
-            onChange={(event) => setTerm(event.currentTarget.value)}
-          />
-          <DialogFooter>
-            <Button
-              onClick={() => {
-                setSaved(term);
-                setOpen(false);
-              }}
-            >
-              Save the term
-            </Button>
-          </DialogFooter>
-          <ConfirmDialog
-            open={asking}
-            onOpenChange={setAsking}
-            title="Leave without saving?"
-            confirmLabel="Discard the changes"
-            cancelLabel="Keep editing"
-            tone="danger"
-            onConfirm={close}
-          >
-            What you changed in “{saved}” would be lost.
-          </ConfirmDialog>
-        </DialogContent>
-      </Dialog>
-    </>
-  );
-}
-/** A controlled dialog asks before it discards unsaved work. */
-export const UnsavedChanges: Story = {
-  render: () => <Editor />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(trigger(canvas));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Term' }), ' water');
-    await userEvent.keyboard('{Escape}');
-    const keep = await screen.findByRole('button', { name: 'Keep editing' });
-    await waitFor(() => expect(keep).toHaveFocus());
-    await userEvent.click(keep);
-    await expect(screen.getByRole('textbox', { name: 'Term' })).toHaveValue('Ballast water');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard the changes' }));
-    await waitFor(() => expect(dialog()).toBeNull());
-    await waitFor(() => expect(trigger(canvas)).toHaveFocus());
   },
 };
 

@@ -7,16 +7,13 @@ import * as z from 'zod/mini';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
 import { Button } from '../button';
-import { Checkbox } from '../checkbox';
 import { Combobox } from '../combobox';
 import { Dialog, DialogContent } from '../dialog';
-import { FieldGroup } from '../field';
 import { NumberField } from '../number-field';
-import { Radio, RadioGroup } from '../radio-group';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
 import { UiProvider } from '../ui-provider';
-import { Form, type FormAnswer, type FormProps, type FormSend, type FormValues } from './index';
+import { Form, type FormAnswer, type FormProps, type FormSend } from './index';
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter your name')),
@@ -139,29 +136,6 @@ describe('Form', () => {
       expect(screen.queryByRole('link')).toBeNull();
     });
 
-    test('ties each of several fields of one name to its own label', async () => {
-      render(
-        <Form id="wishes">
-          <fieldset>
-            <legend>Topics</legend>
-            <Checkbox name="topics" value="sea" label="Sea" />
-            <Checkbox name="topics" value="grid" label="Grid" />
-          </fieldset>
-          <FieldGroup legend="Tones">
-            <Checkbox name="tones" value="low" label="Low" />
-            <Checkbox name="tones" value="high" label="High" />
-          </FieldGroup>
-        </Form>,
-      );
-      await userEvent.click(screen.getByText('Grid'));
-      await userEvent.click(screen.getByText('High'));
-      const ticked = screen.getAllByRole('checkbox', { checked: true });
-      expect(ticked.map((box) => box.getAttribute('value'))).toEqual(['grid', 'high']);
-      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(screen.getByRole('checkbox', { name: 'Sea' })).toHaveAttribute('id', 'wishes-topics');
-    });
-
     test('leads to the errors that a page comes with', () => {
       open({ errors: { email: 'Known already' } });
       expect(document.activeElement).toContainElement(screen.getByRole('alert'));
@@ -262,60 +236,6 @@ describe('Form', () => {
       email().focus();
       await userEvent.tab();
       expect(email()).toBeValid();
-    });
-
-    test('sends fields of one name as a list, but not the buttons and the radios', async () => {
-      const onSend = vi.fn<FormSend<FormValues>>(async () => {});
-      render(
-        <Form onSend={onSend}>
-          <TextField name="guest" label="Guest" defaultValue="Ada" />
-          <TextField name="guest" label="Another guest" defaultValue="Grace" />
-          <FieldGroup name="note" legend="Note">
-            <TextArea name="note" label="Words" defaultValue="At the window" />
-          </FieldGroup>
-          <RadioGroup name="meal" legend="Meal" defaultValue="fish">
-            <Radio value="fish" label="Fish" />
-            <Radio value="none" label="None" />
-          </RadioGroup>
-          <Button type="submit" name="intent" value="send">
-            Send
-          </Button>
-          <Button type="submit" name="intent" value="hold">
-            Hold
-          </Button>
-        </Form>,
-      );
-      await send();
-      expect(onSend.mock.calls[0]![0]).toEqual({
-        guest: ['Ada', 'Grace'],
-        note: 'At the window',
-        meal: 'fish',
-      });
-    });
-
-    test('sends the ticks of a group as a list, with one error for the group', async () => {
-      const topics = z.object({ topics: z.array(z.string()).check(z.minLength(1, 'Choose one')) });
-      const onSend = vi.fn<FormSend<z.output<typeof topics>>>(async () => {});
-      render(
-        <Form schema={topics} onSend={onSend}>
-          <FieldGroup name="topics" legend="Topics">
-            <Checkbox name="topics" value="sea" label="Sea" />
-            <Checkbox name="topics" value="grid" label="Grid" />
-          </FieldGroup>
-          <Button type="submit">Send</Button>
-        </Form>,
-      );
-      await send();
-      expect(screen.getByRole('group', { name: 'Topics' })).toHaveAccessibleDescription(
-        'Choose one',
-      );
-      await userEvent.click(screen.getByRole('link', { name: 'Choose one' }));
-      const sea = screen.getByRole('checkbox', { name: 'Sea' });
-      expect(sea).toHaveFocus();
-      expect(sea).not.toHaveAccessibleDescription();
-      await userEvent.click(sea);
-      await send();
-      expect(onSend.mock.calls[0]![0]).toEqual({ topics: ['sea'] });
     });
   });
 
