@@ -87,7 +87,8 @@ export function watchPlaces(): void {
   for (const [here, place] of (Object(history.state) as Kept).places ?? []) places.set(here, place);
   addEventListener('popstate', nameEntry);
   const press = ({ target }: Event) => {
-    pressedAt = (target as Element).closest('a[href^="#"]') ? placeNow() : undefined;
+    const isLink = target instanceof Element && target.closest('a[href^="#"]');
+    pressedAt = isLink ? placeNow() : undefined;
   };
   addEventListener('click', press, true);
 }
