@@ -4,11 +4,11 @@ import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 /** Scroll position in a page, with the element at the centre of the viewport as an anchor. */
 interface Place {
   scrolled: number;
-  middle?: { index: number; text: string | null; top: number };
+  middle?: { index: number; length: number; top: number };
 }
 
 /** Scroll positions by history key and hash. */
-const places = new Map<string, Place>();
+let places = new Map<string, Place>();
 /** Position at the press of a link within the page, as Firefox scrolls before it tells of the new entry. */
 let pressedAt: Place | undefined;
 /** History key and hash of the last arrival. */
@@ -62,7 +62,7 @@ export function useScrollRestoration(first: string) {
 
 /** State in a history entry: the positions in the pages left before, for when its document is loaded again. */
 interface Kept {
-  places?: (readonly [here: string, place: Place])[];
+  places?: typeof places;
 }
 
 /**
@@ -74,8 +74,7 @@ export function keepPlace({ key, hash }: Location): void {
   if ((arrived ?? here) === here) places.set(here, pressedAt ?? placeNow());
   pressedAt = undefined;
   // The entry is already that of the next page. As a document is left, browsers would ignore this.
-  const kept: Kept = { places: Array.from(places, ([of, { scrolled }]) => [of, { scrolled }]) };
-  history.replaceState({ ...(history.state as object | null), ...kept }, '');
+  history.replaceState({ ...(history.state as object | null), places } satisfies Kept, '');
 }
 
 /**
@@ -84,7 +83,7 @@ export function keepPlace({ key, hash }: Location): void {
  */
 export function watchPlaces(): void {
   nameEntry();
-  for (const [here, place] of (Object(history.state) as Kept).places ?? []) places.set(here, place);
+  places = (history.state as Kept).places ?? places;
   addEventListener('popstate', nameEntry);
   const press = ({ target }: Event) => {
     const isLink = target instanceof Element && target.closest('a[href^="#"]');
@@ -114,13 +113,14 @@ function placeNow(): Place {
   const index = seen ? elements().indexOf(seen) : -1;
   if (!seen || index < 0) return { scrolled };
   const { top } = seen.getBoundingClientRect();
-  return { scrolled, middle: { index, text: seen.textContent, top } };
+  return { scrolled, middle: { index, length: seen.textContent.length, top } };
 }
 
 function returnTo({ scrolled, middle }: Place) {
   window.scrollTo({ top: scrolled, behavior: 'instant' });
   const seen = middle && elements()[middle.index];
-  if (!seen || seen.textContent !== middle.text) return;
+  // Not that element any more, after a deploy or of a list that has changed.
+  if (!seen || seen.textContent.length !== middle.length) return;
   settle(() => {
     const { top } = seen.getBoundingClientRect();
     window.scrollBy({ top: top - middle.top, behavior: 'instant' });
