@@ -1,4 +1,5 @@
 import { LinkProvider, Loading, SkipLink, ToastProvider } from '@hadal/ui';
+import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 import { MissingCode } from '@hadal/static-site/runtime/missing-code';
 import {
   definePages,
@@ -11,7 +12,6 @@ import { RouterLink } from '@hadal/static-site/runtime/router-link';
 import { Component, Suspense, use, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageFailed } from './components/page-failed';
-import { SiteFooter } from './components/site-footer';
 import { SiteHeader } from './components/site-header';
 import { useSilentSession } from './data/use-silent-session';
 import { isEmbed, notFound, pageOf } from './routes/index';
@@ -30,9 +30,16 @@ definePages({
   loadFrame: () => import('./components/page-frame').then(({ PageFrame }) => PageFrame),
 });
 
+// Deferred, since its prerendered links and form also work without scripts.
+const SiteFooter = deferredIsland(() => import('./components/site-footer'));
+
 // Outside, so that they need not be rendered again with each page.
 const header = <SiteHeader />;
-const footer = <SiteFooter />;
+const footer = (
+  <Suspense>
+    <SiteFooter />
+  </Suspense>
+);
 
 /** The layout around every page; in another site's frame, the page alone. */
 export function Root() {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import Donate from '../pages/donate';
-import Newsletter from './newsletter';
+import { Newsletter } from './newsletter';
 
 afterEach(() => vi.unstubAllEnvs());
 

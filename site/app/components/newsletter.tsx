@@ -6,7 +6,7 @@ import { newsletterAction, subscribe } from '../data/newsletter';
 const draft = 'newsletter';
 
 /** The newsletter form of the footer. Its draft survives a reload. */
-export default function Newsletter() {
+export function Newsletter() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current) restoreDraft(draft, form.current);

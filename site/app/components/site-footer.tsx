@@ -1,25 +1,17 @@
 import { Footer, TextLink } from '@hadal/ui';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../brand';
-import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 import { routes } from '../routes/index';
 import { footerColumns, legalLinks } from '../routes/navigation';
+import { Newsletter } from './newsletter';
 import { SiteLogo } from './site-logo';
 
-// Deferred, since the prerendered form also posts without its script.
-const Newsletter = deferredIsland(() => import('./newsletter'));
-
 /** The footer, with the newsletter form that also works without scripts, and how to cite the page. */
-export function SiteFooter() {
+export default function SiteFooter() {
   return (
     <Footer
       logo={<SiteLogo size="large" />}
-      newsletter={
-        <Suspense>
-          <Newsletter />
-        </Suspense>
-      }
+      newsletter={<Newsletter />}
       columns={footerColumns}
       legal={legalLinks}
       copyright={
