@@ -14,7 +14,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { calculators } from '../calculators';
 import { CardOnDemand, isCardHere, loadCards } from '../calculators/card-on-demand';
 import type { Values } from '../calculators/definition';
@@ -72,6 +72,8 @@ const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => 
   const { named, first } = useNamed();
   const [selected, show] = useState<string>();
   const shown = selected ?? first;
+  // The tab and the prerendered panel show at once; the card, which takes longer, follows.
+  const live = useDeferredValue(shown);
   const chosen = useRef(selected);
   const { alone, print } = usePrintAlone<string>();
   return (
@@ -108,9 +110,9 @@ const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => 
               <CardOnDemand
                 id={id}
                 // After a navigation nothing of the others is here, and on paper all are shown.
-                wanted={id === shown || named.includes(id) || !isPrerendered}
+                wanted={id === live || named.includes(id) || !isPrerendered}
                 onRead={show}
-                onValues={id === shown ? onValues : undefined}
+                onValues={id === live ? onValues : undefined}
                 onPrint={() => print(id)}
               />
             </TabPanel>
