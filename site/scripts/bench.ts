@@ -15,7 +15,7 @@ import { chromium } from 'playwright';
 import { wholeChromium as launchOptions } from '@hadal/machine/chromium';
 import { routes } from '../app/routes/index.ts';
 import { startProcess, stopProcess } from './backend.ts';
-import { measureClicks, type Clicks } from './bench/interaction.ts';
+import { measureInteractions, type Interactions } from './bench/interaction.ts';
 import { measureLoad, type PageLoad } from './bench/page-load.ts';
 import { report } from './bench/report.ts';
 import { startFresh } from './fresh.ts';
@@ -80,7 +80,7 @@ const load = (url: string) => {
 const floor: PageLoad[] = [];
 const pages = paths.map((name) => ({ name, url: local(ports.site, name) }));
 const measured = [...pages, ...peers].map((one) => ({ ...one, loads: [] as PageLoad[] }));
-const clicks: Clicks[] = [];
+const interactions: Interactions[] = [];
 try {
   for (let run = 1; run <= runs; run += 1) {
     console.log(`Run ${run} of ${runs} …`);
@@ -88,7 +88,7 @@ try {
       if (index % perFloor === 0) floor.push(await load(local(ports.floor)));
       loads.push(await load(url));
     }
-    clicks.push(await measureClicks(browser, local(ports.site)));
+    interactions.push(await measureInteractions(browser, local(ports.site)));
   }
 } finally {
   await browser.close();
@@ -96,7 +96,7 @@ try {
   await product.stop();
 }
 
-const markdown = report({ floor, measured, clicks, browser: browser.version() });
+const markdown = report({ floor, measured, interactions, browser: browser.version() });
 console.log(`\n${markdown}`);
 if (values.write) {
   const file = script('../bench.md');

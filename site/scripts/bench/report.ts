@@ -1,4 +1,4 @@
-import type { Clicks } from './interaction.ts';
+import type { Interactions } from './interaction.ts';
 import { categories, type PageLoad } from './page-load.ts';
 
 const median = (values: readonly number[]) =>
@@ -9,7 +9,7 @@ interface Measured {
   floor: readonly PageLoad[];
   /** Runs of each page, named by its path, and of other sites. */
   measured: readonly { name: string; loads: readonly PageLoad[] }[];
-  clicks: readonly Clicks[];
+  interactions: readonly Interactions[];
   browser: string;
 }
 
@@ -75,15 +75,15 @@ const faultsOf = ({ simulated: { audits, categories: judged } }: PageLoad) =>
     );
 
 /**
- * Formats the report as Markdown: pages beside floor and peers, then audits below 100, then clicks.
+ * Formats the report as Markdown: pages beside floor and peers, then audits below 100, then interactions.
  */
-export function report({ floor, measured, clicks, browser }: Measured): string {
+export function report({ floor, measured, interactions, browser }: Measured): string {
   const faults = measured
     .filter(({ name }) => name.startsWith('/'))
     .flatMap(({ name, loads }) =>
       [...new Set(loads.flatMap(faultsOf))].map((fault) => `- ${name}: ${fault}`),
     );
-  const clicked = Object.keys(clicks[0]!);
+  const names = Object.keys(interactions[0]!);
   const rows = [
     ['page', ...Object.keys(columns)],
     ['---', ...Object.keys(columns).map(() => '--:')],
@@ -95,7 +95,7 @@ export function report({ floor, measured, clicks, browser }: Measured): string {
   return `# How fast the pages are
 
 Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse, mobile, in Chromium
-${browser}, medians of ${clicks.length}. The floor is a page of text of 14 kB that asks for nothing else, neither font nor
+${browser}, medians of ${interactions.length}. The floor is a page of text of 14 kB that asks for nothing else, neither font nor
 script nor icon, loaded in turn with the others; compare what is given in floors, since machines differ. JavaScript and the total are of all
 that a first visit loads, once it is idle. What is applied was measured with the line and the processor slowed down;
 the rest is computed from an unhindered load. Other sites at the end were measured in the same run.
@@ -104,10 +104,11 @@ ${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 
 ${faults.length ? `What costs accessibility, practices or SEO marks:\n\n${faults.join('\n')}\n\nWhat is blocked from indexing is meant to be.` : 'Accessibility, practices and SEO have all their marks.'}
 
-## Clicks
+## Interactions
 
-From the press to the frame, in ms, on a processor four times slower.
+From the input to the next paint (INP) on a processor six times slower, in ms, as the browser's event timing
+reports it, in steps of 8.
 
-${clicked.map((name) => `- ${name}: ${median(clicks.map((one) => one[name]!)).toFixed(0)}`).join('\n')}
+${names.map((name) => `- ${name}: ${median(interactions.map((one) => one[name]!)).toFixed(0)}`).join('\n')}
 `;
 }
