@@ -105,6 +105,16 @@ describe('GlossaryIndex', () => {
     expect(screen.queryByText('Tether')).toBeNull();
   });
 
+  test.each([
+    ['1 term', terms.slice(0, 1), ''],
+    ['0 of 1 term', terms.slice(0, 1), 'bel'],
+    ['0 terms', [], ''],
+    ['3 terms', terms, ''],
+  ])('counts in words that fit the number: %s', (count, few, query) => {
+    render(<GlossaryIndex terms={few} defaultQuery={query} />);
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${count}$`));
+  });
+
   test('keeps a search when Escape ends the composition of a word in it', () => {
     render(<GlossaryIndex terms={terms} defaultQuery="bel" />);
     const field = screen.getByRole('searchbox');

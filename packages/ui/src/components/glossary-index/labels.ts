@@ -1,9 +1,11 @@
+const termsIn = (count: number) => `${count} ${count === 1 ? 'term' : 'terms'}`;
+
 /** The default texts of the glossary. */
 export const glossaryLabels = {
   search: 'Search terms and meanings',
   letters: 'Letters',
   count: (found: number, all: number) =>
-    found === all ? `${all} terms` : `${found} of ${all} terms`,
+    found === all ? termsIn(all) : `${found} of ${termsIn(all)}`,
   symbol: 'symbol:',
   unit: 'unit:',
   seeAlso: 'See also',

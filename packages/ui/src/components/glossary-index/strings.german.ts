@@ -5,8 +5,11 @@ export const GlossaryIndex: Strings['GlossaryIndex'] = {
   labels: {
     search: 'Begriffe und Bedeutungen durchsuchen',
     letters: 'Buchstaben',
-    count: (found, all) =>
-      found === all ? `${number(all)} Begriffe` : `${number(found)} von ${number(all)} Begriffen`,
+    count: (found, all) => {
+      if (found !== all)
+        return `${number(found)} von ${number(all)} ${all === 1 ? 'Begriff' : 'Begriffen'}`;
+      return all === 1 ? 'Ein Begriff' : `${number(all)} Begriffe`;
+    },
     symbol: 'Zeichen:',
     unit: 'Einheit:',
     seeAlso: 'Siehe auch',

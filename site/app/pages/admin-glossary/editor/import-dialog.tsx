@@ -16,7 +16,7 @@ import type { Db } from '../../../data/client';
 import { planImport } from './import-plan';
 import { ImportReport } from './import-report';
 import { importTerms, listAllTerms, type ImportOutcome } from './store';
-import { fields, type Row } from './term';
+import { fields, termsIn, type Row } from './term';
 import { readFile, type Read } from './term-file';
 import type { Terms } from './use-terms';
 
@@ -130,5 +130,3 @@ export function ImportDialog({ db, terms, rows, onClose }: ImportDialogProps) {
     </Dialog>
   );
 }
-
-const termsIn = (count: number) => (count === 1 ? '1 term' : `${count} terms`);

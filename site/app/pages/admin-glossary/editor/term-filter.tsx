@@ -1,6 +1,7 @@
 import { FilterBar, Select, TextField } from '@hadal/ui';
 import type { Ref } from 'react';
 import { columns, readQuery, sortName, type Column, type ListQuery } from './list-query';
+import { termsIn } from './term';
 
 export interface TermFilterProps {
   query: ListQuery;
@@ -22,7 +23,7 @@ export function TermFilter({ query, found, all, search, onChange }: TermFilterPr
   return (
     <FilterBar
       aria-label="Terms"
-      count={found === all ? `${all} terms` : `${found} of ${all} terms`}
+      count={found === all ? termsIn(all) : `${found} of ${termsIn(all)}`}
     >
       <TextField
         ref={search}

@@ -36,6 +36,9 @@ export const noValues: Values = {
   status: 'draft',
 };
 
+/** Writes a number of terms. */
+export const termsIn = (count: number): string => `${count} ${count === 1 ? 'term' : 'terms'}`;
+
 export const valuesOf = (row: Values): Values =>
   Object.fromEntries(fields.map((field) => [field, row[field]])) as Values;
 
