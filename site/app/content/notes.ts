@@ -13,9 +13,16 @@ export interface Note {
 /** The latest first. A correction gives the old value. */
 export const notes: readonly Note[] = [
   {
+    id: 'title-of-the-rope-paper',
+    date: '2026-11-28',
+    title: 'Correction: the paper on bent ropes has its title back',
+    text: 'The references shortened the title of the paper in Ocean Engineering 97, so that a search for it found nothing. It is now “An empirical model to predict the lifetime of braided HMPE handling ropes under cyclic bend over sheave (CBOS) loading”. They also lacked Weiss (1970), the source of equation E23.',
+    by: 'Model editor',
+  },
+  {
     id: 'heat-of-the-plant',
     date: '2026-11-28',
-    title: 'Correction: the heat-store calculator starts from 1,168 MWh',
+    title: 'Correction: the heat-store calculator starts from 1,168\u00a0MWh',
     text: 'Since the spray dissolves some air, more is compressed and the plant holds 1,168\u00a0MWh of heat, as the pages of the plant say. The calculator of heat stores still began with 1,159\u00a0MWh, and so with 6,119\u00a0t of water in place of 6,167\u00a0t.',
     by: 'Model editor',
   },
@@ -29,7 +36,7 @@ export const notes: readonly Note[] = [
   {
     id: 'carbon-of-what-is-delivered',
     date: '2026-11-28',
-    title: 'Correction: the carbon calculator starts from 234 GWh',
+    title: 'Correction: the carbon calculator starts from 234\u00a0GWh',
     text: 'Since four vessels wait as a reserve, the plant delivers 234\u00a0GWh a year, as the calculators of cost and rivals say. The one of carbon dioxide still began with 240\u00a0GWh, and so with 127.6\u00a0kt avoided in place of 124.4\u00a0kt.',
     by: 'Model editor',
   },

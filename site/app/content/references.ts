@@ -57,7 +57,8 @@ const list = {
     authors: ['Ifremer'],
     others: true,
     year: 2015,
-    title: 'Empirical lifetime model of braided HMPE ropes under bend over sheave',
+    title:
+      'An empirical model to predict the lifetime of braided HMPE handling ropes under cyclic bend over sheave (CBOS) loading',
     published: 'Ocean Engineering 97, 74–81',
     doi: '10.1016/j.oceaneng.2015.01.003',
     subject: 'parts',
@@ -90,7 +91,7 @@ const list = {
   garvey2008: {
     authors: ['Garvey, S. D.'],
     year: 2008,
-    title: 'Energy held in a cubic metre of bag at 600 m',
+    title: 'Energy held in a cubic metre of bag at 600\u00a0m',
     published: 'Quoted in the press: a secondary source',
     subject: 'before',
     note: 'An early figure for what a bag can hold. Our formula agrees with it closely.',
@@ -274,6 +275,14 @@ const list = {
     doi: '10.3390/app12189361',
     subject: 'before',
     note: 'A review of everything of this kind that had been proposed or tried.',
+  },
+  weiss1970: {
+    authors: ['Weiss, R. F.'],
+    year: 1970,
+    title: 'The solubility of nitrogen, oxygen and argon in water and seawater',
+    published: 'Deep-Sea Research 17, 721–735',
+    subject: 'sea',
+    note: 'How much of the air a spray dissolves, at most.',
   },
 } as const satisfies Record<string, Reference>;
 
