@@ -2,6 +2,7 @@ import { loadPage } from '@hadal/static-site/runtime/pages';
 import { render as renderPage } from '@hadal/static-site/runtime/render';
 import { Root } from './root';
 import { pageOf, routes, states, titleOf, type Route } from './routes/index';
+import { recordOf } from './routes/records';
 import { embeds } from './routes/unlisted';
 import { entriesOf, structuredData, type DescribedPage } from './head/structured-data';
 
@@ -20,7 +21,8 @@ async function describePage({ path, page }: Route): Promise<DescribedPage> {
     title: step === '/' ? 'Home' : titleOf(pageOf(step))!,
   }));
   const { meta } = await loadPage(page);
-  return { path, page, meta, trail: titles, entries: entriesOf(page) };
+  const { updated } = recordOf(page);
+  return { path, page, meta, updated, trail: titles, entries: entriesOf(page) };
 }
 
 /** Serializes a page's structured data for a `<script type="application/ld+json">`. */

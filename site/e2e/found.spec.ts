@@ -2,6 +2,7 @@ import { PNG } from 'pngjs';
 import { brand } from '../app/brand.ts';
 import { notes } from '../app/content/notes.ts';
 import { routes } from '../app/routes/index.ts';
+import { routes as records } from '../app/routes/records.ts';
 import { expect, test } from './test.ts';
 
 const indexed = routes.filter(({ path }) => !path.startsWith('/admin'));
@@ -43,6 +44,33 @@ test('the sitemap lists every public page, and robots.txt names it', async ({ re
   const xml = await (await request.get(local(sitemap))).text();
   const listed = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => local(url));
   expect(listed.toSorted()).toEqual(indexed.map(({ path }) => path).toSorted());
+});
+
+test('the sitemap and the structured data date the last change of a page', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  for (const { path, updated = '' } of records.filter(({ noindex }) => !noindex)) {
+    const url = `${brand.origin}${path}`;
+    expect(xml).toContain(`<loc>${url}</loc><lastmod>${updated}</lastmod>`);
+    const articles = graphOf(await (await request.get(path)).text()).filter((thing) =>
+      thing['@type'].endsWith('Article'),
+    );
+    for (const article of articles) expect(article['dateModified'], path).toBe(updated);
+  }
+});
+
+test('a crawler may read every page that is marked noindex, and so learns it', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).not.toMatch(/^Disallow: *\S/m);
+  expect(await (await request.get('/admin/glossary')).text()).toContain('content="noindex"');
+});
+
+test('llms.txt names each page by a title of its own', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const titles = [...text.matchAll(/^- \[(.*?)\]/gm)].map(([, title = '']) => title);
+  expect(titles).toHaveLength(indexed.length);
+  expect(titles.filter((title) => !/^[A-Z]/.test(title))).toEqual([]);
 });
 
 test('the structured data of each page is complete, and its links exist', async ({ request }) => {

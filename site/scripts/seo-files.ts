@@ -15,7 +15,8 @@ const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt
 export async function writeSeoFiles(outDir: string, all: DescribedPage[]) {
   const pages = all.filter(({ meta }) => !meta.noindex);
   const files = {
-    'robots.txt': `User-agent: *\nDisallow: /admin/\n\nSitemap: ${at('/sitemap.xml')}\n`,
+    // Nothing is barred: a crawler has to read a page to learn that it is marked noindex.
+    'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${at('/sitemap.xml')}\n`,
     'sitemap.xml': sitemap(pages),
     'feed.xml': feed(notes),
     'site.webmanifest': JSON.stringify(webManifest, null, 2),
@@ -30,9 +31,12 @@ export async function writeSeoFiles(outDir: string, all: DescribedPage[]) {
 const sitemap = (pages: DescribedPage[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map((page) => `  <url><loc>${xml(at(page.path))}</loc></url>`).join('\n')}
+${pages.map(place).join('\n')}
 </urlset>
 `;
+
+const place = ({ path: url, updated }: DescribedPage) =>
+  `  <url><loc>${xml(at(url))}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>`;
 
 /** Returns the notes as an Atom feed (RFC 4287), whose dates need a time of day. */
 const feed = (entries: readonly Note[]) =>
@@ -42,7 +46,7 @@ const feed = (entries: readonly Note[]) =>
   <title>${xml(brand.name)}: research notes</title>
   <subtitle>What was published or corrected, and when.</subtitle>
   <link rel="self" type="application/atom+xml" href="${xml(at('/feed.xml'))}"/>
-  <link rel="alternate" type="text/html" href="${xml(at('/research'))}"/>
+  <link rel="alternate" type="text/html" href="${xml(at('/docs#changes'))}"/>
   <updated>${entries
     .map(({ date }) => moment(date))
     .toSorted()
@@ -90,6 +94,6 @@ exists. Every plant figure on these pages is modelled, and says so.
 
 ## Pages
 
-${pages.map((page) => `- [${page.meta.title}](${at(page.path)}): ${page.meta.description}`).join('\n')}
+${pages.map((page) => `- [${page.path === '/' ? 'Home' : page.meta.title}](${at(page.path)}): ${page.meta.description}`).join('\n')}
 `;
 };

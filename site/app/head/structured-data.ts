@@ -15,6 +15,8 @@ export interface DescribedPage {
   path: string;
   page: string;
   meta: PageMeta;
+  /** Day of the last change to its words, written `2026-11-21`. */
+  updated?: string | undefined;
   /** Breadcrumbs: the pages above it, home first, and itself. */
   trail: { path: string; title: string }[];
   /** List entries that search finds individually, as parts of the page, by fragment. */
@@ -29,8 +31,8 @@ export interface Entries {
 }
 
 /** Describes a page to search engines, as one JSON-LD graph. */
-export function structuredData({ path, page, meta, trail }: DescribedPage): Graph {
-  const things: Thing[] = path === '/' ? home : [breadcrumbs(trail), ...about(path, page, meta)];
+export function structuredData(page: DescribedPage): Graph {
+  const things: Thing[] = page.path === '/' ? home : [breadcrumbs(page.trail), ...about(page)];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -67,11 +69,11 @@ const breadcrumbs = (trail: DescribedPage['trail']): Thing => ({
   })),
 });
 
-function about(path: string, page: string, meta: PageMeta): Thing[] {
+function about({ path, page, meta, updated }: DescribedPage): Thing[] {
   // As an FAQPage it would repeat the page's text; search engines no longer show that.
   if (page === 'faq') return [];
   if (page === 'glossary') return [terms(path, meta)];
-  return meta.noindex ? [] : [article(path, page, meta)];
+  return meta.noindex ? [] : [article(path, page, meta, updated)];
 }
 
 /** The questions of the FAQ with their answers in plain text. */
@@ -114,7 +116,7 @@ const terms = (path: string, meta: PageMeta): Thing => ({
   })),
 });
 
-const article = (path: string, page: string, meta: PageMeta): Article => ({
+const article = (path: string, page: string, meta: PageMeta, updated?: string): Article => ({
   '@type': path.startsWith('/science') ? 'TechArticle' : 'Article',
   headline: meta.title,
   description: meta.description,
@@ -122,6 +124,7 @@ const article = (path: string, page: string, meta: PageMeta): Article => ({
   mainEntityOfPage: at(path),
   image: at(`/social/${page}.png`),
   inLanguage: 'en-GB',
+  ...(updated && { dateModified: updated }),
   isPartOf: website,
   author: organization,
   publisher: organization,

@@ -7,10 +7,10 @@ export const routes: readonly PageRecord[] = [
   {
     path: '/',
     page: 'home',
-    title: 'continuous power, zero combustion',
+    title: 'Continuous power, zero combustion',
     updated: '2026-11-28',
     description:
-      'Surplus wind and solar, kept as compressed air and heat in the deep sea and returned when the grid asks. Storage, with its losses on the first page.',
+      'Surplus wind and solar, kept as compressed air in the deep sea and heat on deck, and returned when the grid asks. Storage, with its losses on the first page.',
     weight: 'illustrated',
   },
   {
@@ -108,7 +108,7 @@ export const routes: readonly PageRecord[] = [
     title: 'Glossary',
     updated: '2026-11-28',
     description:
-      'The words of deep storage in one plain sentence each, with their symbols and units: from absolute pressure to tether.',
+      'The words of deep storage in a plain sentence or two each, with their symbols and units: from absolute pressure to tether.',
     summary: 'From absolute pressure to tether',
     menu: { section: 'engage', order: 3 },
     footer: { column: 'engage', order: 4 },
@@ -189,7 +189,7 @@ export const routes: readonly PageRecord[] = [
     title: 'Earth Engine',
     updated: '2026-11-28',
     description:
-      'A full-scale plant that stores 800 MWh at 1,000 m, and the four tests that come before one is built. No plant exists.',
+      'A full-scale plant that stores 800\u00a0MWh at 1,000\u00a0m, and the four tests that come before one is built. No plant exists.',
     summary: 'The plant, and the ladder to it',
     menu: { section: 'projects', order: 1 },
     weight: 'charted',
@@ -368,7 +368,7 @@ export const routes: readonly PageRecord[] = [
     updated: '2026-11-28',
     description:
       'What this site keeps about you, where and for how long: an anonymous session, a colour theme, and what you send us in a form.',
-    summary: 'What is stored of you, and for how long',
+    summary: 'What is stored about you, and for how long',
     footer: { column: 'legal', order: 1 },
   },
   {

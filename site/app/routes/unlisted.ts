@@ -36,7 +36,7 @@ export const states: readonly PageRecord[] = [
   {
     path: '/newsletter/unsubscribed',
     page: 'newsletter-unsubscribed',
-    title: 'Newsletter left',
+    title: 'You have left the newsletter',
     description:
       'This address is off the list of the newsletter and deleted. Nothing more is sent to it for a year.',
     noindex: true,
