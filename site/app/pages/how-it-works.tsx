@@ -70,8 +70,8 @@ export default function HowItWorks() {
           <Stack>
             <Heading>What is new, and what is not</Heading>
             <Text size="lg" tone="muted">
-              Most of the plant is machinery that others have run for years. The rising vessel,
-              which gives the plant its name, has never been built.
+              Most of the plant is machinery that others have run for years. The rising vessel, the
+              new part, has never been built.
             </Text>
           </Stack>
           <DefinitionList
@@ -170,9 +170,9 @@ export default function HowItWorks() {
           </Stack>
           <Accordion>
             <AccordionItem id="rope" title="Will a rope last?" defaultOpen>
-              It must pull {pull}, about {bends} times a year, over a{' '}
-              <Term slug="sheave">sheave</Term>. That is beyond what is in use, and the top
-              technical risk.
+              It must pull {pull}, like a weight of some {about(stroke.dockPullT, 'tonnes', 1)},
+              about {bends} times a year, over a <Term slug="sheave">sheave</Term>. That is beyond
+              what is in use, and the top technical risk.
             </AccordionItem>
             <AccordionItem id="worth" title="Is the stroke worth having?">
               Without vessels the same plant models at {number(plant.roundTripWithoutVessels, 1)}

@@ -1,4 +1,4 @@
-import { Figure, LineChart } from '@hadal/ui';
+import { Figure, LineChart, TextLink } from '@hadal/ui';
 import { airPathCurve, plant, stroke } from '../../model';
 import { number, quantity } from '../../model/format';
 
@@ -9,7 +9,12 @@ export function AirFigure({ label }: { label: string }) {
   return (
     <Figure
       label={label}
-      caption="The air’s way through the plant, from the weather to the sea bed and back: fifteen states. Entropy is counted from the air outside."
+      caption={
+        <>
+          The air’s way through the plant, from the weather to the sea bed and back: fifteen states.{' '}
+          <TextLink href="/glossary#entropy">Entropy</TextLink> is counted from the air outside.
+        </>
+      }
       note="calculated, E6 and E14"
       description={
         <>
