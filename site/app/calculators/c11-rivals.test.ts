@@ -56,7 +56,7 @@ describe('rivals', () => {
 
   test('prints no market price, and says that where its field starts is none', () => {
     const field = rivals.inputs.find(({ key }) => key === 'other');
-    expect(field?.hint).toContain('no market price');
+    expect(field?.hint).toContain('not a market price');
   });
 
   test('keeps its results when life is not whole, and names the range', () => {

@@ -47,7 +47,7 @@ export const rivals = defineCalculator({
       unit: units.dollarPerKilowattHour,
       step: 10,
       when: isStore,
-      hint: 'Where the field starts is no market price.',
+      hint: 'The value it starts from is not a market price.',
     },
     {
       key: 'rteOther',

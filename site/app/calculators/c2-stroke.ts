@@ -189,7 +189,12 @@ function comparison({ V, z }: StrokeOptions, { gasWork, startRho }: Rise) {
     rows: [
       row('This stroke, work of the air', V, gasWork, 'computed above'),
       row('As large a void at the start depth, ideal', V, emptied(V, z, startRho), 'ρ g z V'),
-      row('Sphere of 30 m at 700 m, ideal', sphere, emptied(sphere, 700, 1025), 'ρ g z V'),
+      row(
+        'Sphere of 30\u00a0m at 700\u00a0m, ideal',
+        sphere,
+        emptied(sphere, 700, 1025),
+        'ρ g z V',
+      ),
       row('The same sphere, usable', sphere, 20 * 3.6e9, 'StEnSea, published design'),
     ],
   };

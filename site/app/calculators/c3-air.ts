@@ -101,7 +101,7 @@ export const air = defineCalculator({
       results: [
         { label: 'work in stages, machines with losses', value: train.work, unit: work },
         { label: 'least work, isothermal', value: isothermal, unit: work },
-        { label: 'at one go, without loss or cooling', value: isentropic, unit: work },
+        { label: 'in one go, without loss or cooling', value: isentropic, unit: work },
         { label: 'absolute pressure', value: pressure, unit: units.bar },
         { label: 'hottest outlet of a stage', value: hottest, unit: units.celsiusFromKelvin },
         { label: 'most it can give, open to the sea', value: flow, unit: perCubicMetre },
@@ -122,7 +122,7 @@ export const air = defineCalculator({
           }),
         },
         {
-          title: 'At one go',
+          title: 'In one go',
           label: `w equals c p times T times r to the power of two sevenths less one: ${inWords(isentropic, units.kilojoulePerKilogram)}.`,
           math: math('isentropic', {
             T: formatNumber(T),
@@ -172,7 +172,7 @@ export const air = defineCalculator({
                   formatNumber(toReaderUnit(outlet, units.celsiusFromKelvin)),
                 ] as const,
             ),
-            ['At one go, without loss', formatNumber(toReaderUnit(once, units.celsiusFromKelvin))],
+            ['In one go, without loss', formatNumber(toReaderUnit(once, units.celsiusFromKelvin))],
           ],
         },
       ],

@@ -47,7 +47,7 @@ export const roundTrip = defineCalculator({
     };
   },
   explain: explainPlant,
-  assumption: 'Full load throughout, and dry air; what steam adds is the next calculator’s matter.',
+  assumption: 'Full load throughout, and dry air; the next calculator has what steam adds.',
   validFor:
     'Ideal gas, about 3\u00a0% off near 1,000\u00a0m; below about 2,000\u00a0m it needs a real-gas equation.',
   source:

@@ -110,7 +110,7 @@ export const size = defineCalculator({
   source:
     'Balances of mass and energy on the plant of C5, with settings of its own here; hot water from IAPWS R7-97(2012).',
   ignores:
-    'Pipes, exchangers, platform and anchors, the tanks’ steel, and what of a bag cannot be emptied.',
+    'Pipes, exchangers, platform and anchors, the tanks’ steel, and the part of a bag that cannot be emptied.',
 });
 
 function resultsOf(plant: PlantSize): Result[] {

@@ -21,8 +21,8 @@ const hundreds = Array.from({ length: 16 }, (_, index) => 100 * index);
 
 export const carbon = defineCalculator({
   id: 'C9',
-  title: 'Does it spare carbon dioxide?',
-  lede: 'That depends on what charges the plant, and on what it spares. Charged by power that burns fuel, it can add more than it spares.',
+  title: 'Does it save carbon dioxide?',
+  lede: 'That depends on what charges the plant, and on what it displaces. Charged with power made from fuel, it can add more than it saves.',
   evidence: 'modelled',
   inputs: [
     {
@@ -43,7 +43,7 @@ export const carbon = defineCalculator({
     },
     {
       key: 'displaced',
-      label: 'Carbon dioxide of what it spares',
+      label: 'Carbon dioxide of what it displaces',
       range: efDisplaced,
       unit: units.kilogramPerMegawattHour,
       step: 10,
@@ -53,8 +53,8 @@ export const carbon = defineCalculator({
     { label: 'Charged by curtailed wind or sun', values: { charge: 0 } },
     { label: 'Charged by the US average of 2022', values: { charge: usAverage } },
     { label: 'Charged by a gas peaker', values: { charge: peaker } },
-    { label: 'Sparing a gas peaker', values: { displaced: peaker } },
-    { label: 'Sparing the US average of 2022', values: { displaced: usAverage } },
+    { label: 'Displacing a gas peaker', values: { displaced: peaker } },
+    { label: 'Displacing the US average of 2022', values: { displaced: usAverage } },
   ],
   solve({ e, rte: efficiency, charge, displaced }) {
     const avoided = (intensity: number) =>
@@ -96,7 +96,7 @@ export const carbon = defineCalculator({
       formulas: [
         {
           title: isMore ? 'Below 0: more carbon dioxide' : 'Carbon dioxide avoided',
-          label: `What is delivered, times what it spares less what charging emits over the efficiency: ${verdict}.`,
+          label: `What is delivered, times what it displaces less what charging emits over the efficiency: ${verdict}.`,
           math: math('balance', {
             e: formatNumber(e),
             fd: formatNumber(displaced),

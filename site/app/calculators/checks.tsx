@@ -4,7 +4,15 @@ import { DataTable, numeric } from '../components/data-table';
 import { checkedBy } from './checked-by';
 
 const digits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 12 });
-const few = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2, notation: 'scientific' });
+const few = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
+const power = new Intl.NumberFormat('en-GB', {
+  maximumSignificantDigits: 2,
+  notation: 'scientific',
+});
+
+/** Writes a number with a true minus sign, and a very small or large one as a power of ten. */
+const write = (value: number, format: Intl.NumberFormat) => format.format(value).replace('-', '−');
+const formatTolerance = (value: number) => write(value, value >= 0.01 && value < 1e4 ? few : power);
 
 /** An expression that may break after a parenthesis and between the words of a name. */
 const breakable = (expression: string) =>
@@ -21,9 +29,9 @@ function row(check: CheckValue) {
   return [
     check.id,
     breakable(check.expression),
-    digits.format(computed),
-    digits.format(check.expected),
-    few.format(toleranceOf(check)),
+    write(computed, digits),
+    write(check.expected, digits),
+    formatTolerance(toleranceOf(check)),
     agrees(check, computed) ? 'agrees' : 'differs',
     check.note ? `${check.source}: ${check.note}` : check.source,
   ] as const;

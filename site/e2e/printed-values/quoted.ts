@@ -156,7 +156,7 @@ export const quoted: readonly Quantity[] = [
   ...quote(
     'reading',
     ['/science/calculators'],
-    ['1.4 dbar', '20 MWh', '30 m', '700 m', '384 °C', '291 °C', '500 t', '1010 MWh', '56.1 kg'],
+    ['1.4 dbar', '20 MWh', '30 m', '700 m', '384 °C', '291 °C', '28500 t', '1010 MWh', '56.1 kg'],
   ),
   ...quote('reading', ['/ops', '/science/calculators', '/faq'], ['390 kg/MWh', '531 kg/MWh']),
 

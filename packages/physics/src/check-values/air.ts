@@ -90,7 +90,7 @@ export const air = checksOf('air', [
     expected: 25,
     tolerance: { rel: 0.03 },
     source: 'Garvey 2008',
-    note: 'about 25 MJ/m3 at 600 m',
+    note: 'about 25\u00a0MJ/m³ at 600\u00a0m',
   },
   {
     id: 'D31',
@@ -107,6 +107,6 @@ export const air = checksOf('air', [
     expected: 0.42,
     tolerance: { abs: 0.005 },
     source: 'Huntorf',
-    note: 'quoted as 42 %',
+    note: 'quoted as 42\u00a0%',
   },
 ]);

@@ -36,7 +36,7 @@ export const buoyancy = checksOf('buoyancy', [
     expected: 6000000000,
     tolerance: { rel: 1e-12 },
     source: 'analytic',
-    note: 'V (p1 - p2)',
+    note: 'V (p₁ − p₂)',
   },
   {
     id: 'D17',
@@ -78,6 +78,6 @@ export const buoyancy = checksOf('buoyancy', [
     expected: 27.6313730755,
     tolerance: { rel: 1e-9 },
     source: REG,
-    note: 'StEnSea publishes 20 MWh usable per 30 m sphere (0.72 of this)',
+    note: 'StEnSea publishes 20\u00a0MWh usable per 30\u00a0m sphere (0.72 of this)',
   },
 ]);

@@ -11,7 +11,7 @@ export const carbon = checksOf('carbon', [
     expected: 531.473684211,
     tolerance: { rel: 1e-9 },
     source: 'IPCC 2006',
-    note: 'default of natural gas, 56.1 kg CO2/GJ',
+    note: 'default of natural gas, 56.1\u00a0kg CO₂/GJ',
   },
   {
     id: 'D57',
@@ -32,6 +32,6 @@ export const carbon = checksOf('carbon', [
     expected: -29718.9094342,
     tolerance: { rel: 1e-9 },
     source: REG,
-    note: 'negative = more CO2',
+    note: 'negative = more CO₂',
   },
 ]);

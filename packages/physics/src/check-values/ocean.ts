@@ -83,7 +83,7 @@ export const ocean = checksOf('ocean', [
     expected: 10000,
     tolerance: { abs: 0.01 },
     source: 'UNESCO 44, p. 28',
-    note: "the inverse of that page's value",
+    note: 'the inverse of that page’s value',
   },
   {
     id: 'D10',
@@ -92,7 +92,7 @@ export const ocean = checksOf('ocean', [
     expected: 7500.004,
     tolerance: { abs: 2 },
     source: 'Saunders 1981',
-    note: 'another formula, 1.4 dbar from this one',
+    note: 'another formula, 1.4\u00a0dbar from this one',
   },
   {
     id: 'D11',

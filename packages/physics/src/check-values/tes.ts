@@ -17,7 +17,7 @@ export const tes = checksOf('tes', [
     expected: 1105.1480625,
     tolerance: { rel: 1e-9 },
     source: REG,
-    note: 'Andasol (28 500 t) is reported at 1010 MWh usable (0.914 of this)',
+    note: 'Andasol (28,500\u00a0t) is reported at 1,010\u00a0MWh usable (0.914 of this)',
   },
   {
     id: 'D48',
@@ -50,6 +50,6 @@ export const tes = checksOf('tes', [
     expected: 0.980198673307,
     tolerance: { rel: 1e-9 },
     source: 'analytic',
-    note: 'exp(-0.02)',
+    note: 'exp(−0.02)',
   },
 ]);
