@@ -167,7 +167,7 @@ test('resets a forgotten password by a link that works once', async ({ page, con
   await expect(page.getByText('Enter your email address first')).toBeVisible();
   await card(page).getByLabel('Email').fill(editor.email);
   await press(page, lost);
-  await expect(page.getByText('Look into your mail')).toBeVisible();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
 
   const sent = readOutbox(process.env['E2E_DATA_DIR'] ?? '');
   const link = sent.findLast(({ to }) => to === editor.email)?.link ?? '';

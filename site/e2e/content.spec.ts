@@ -117,6 +117,45 @@ test('no sentence appears on two pages', () => {
   expect(twice).toEqual([]);
 });
 
+const units =
+  '%|°C|K|m|m²|m³|mm|km|kg|t|kt|N|kN|MN|W|kW|MW|GW|Wh|kWh|MWh|GWh|J|kJ|MJ|Pa|MPa|bar|dbar|h|m/s|t/h|kg/MWh|kJ/kg|MJ/m³|kWh/t|\\$/MWh|\\$/kWh|\\$/kg';
+/** A number with its unit, between which a line may end. */
+const loose = new RegExp(`\\d (?:${units})(?![\\w/])`);
+/** Lines that never break there: a stat, the reading of the rail, a record printed as code, a formula as it is spoken. */
+const whole =
+  /^[\d,.−+]+ \S+$|^\d+ (?:to|\/) \d+ \S+$|^0 m0\.10 MPa$|^cycle {2}|^The pressure (?:at the dock )?is /;
+
+test('no line ends between a number and its unit', () => {
+  const parted = pages.flatMap(({ path: url, description, lines }) =>
+    [description, ...lines]
+      .filter((line) => loose.test(line) && !whole.test(line))
+      .map((line) => `${url}: ${line}`),
+  );
+  expect(parted).toEqual([]);
+});
+
+test('a number below zero has a true minus sign, and a range an en dash', () => {
+  const isCode = (line: string) => /[{}]|^[\w.]+\($|^cycle |\w-\d\)?$/.test(line);
+  const typed = pages.flatMap(({ path: url, lines }) =>
+    lines
+      .filter((line) => /(?:^|[\s(])-\d|(?<![\w-])\d+-\d+(?![\w-])/.test(line) && !isCode(line))
+      .map((line) => `${url}: ${line}`),
+  );
+  expect(typed).toEqual([]);
+});
+
+test('the home page says beside its headline what it does not promise', () => {
+  const home = pages.find(({ path: url }) => url === '/')!;
+  const start = home.lines.slice(0, home.lines.indexOf('What is Hadal?')).join(' ');
+  for (const line of [
+    'No fuel is burned in the plant.',
+    'Energy is stored, not created.',
+    'No plant exists yet.',
+  ]) {
+    expect(start).toContain(line);
+  }
+});
+
 /** Claims that an energy store existing only on paper must not make. */
 const forbidden =
   /\b(unlimited|self-sustaining|over-unity|baseload from the ocean|24\/7|proven|patented|guaranteed?|tax-deductible|best|cheapest|perpetual energy|free energy|free power|free electricity)\b/i;

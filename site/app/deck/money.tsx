@@ -35,7 +35,7 @@ export const money: readonly SlideContent[] = [
       },
       {
         term: 'Against whom',
-        text: 'Batteries up to four hours, which win. From eight on: pumped hydro where there are mountains, caverns where there is salt, and cheaper batteries each year.',
+        text: 'Batteries up to four hours, which win. From eight on: pumped hydro where there are mountains, caverns where there is salt, and ever cheaper batteries.',
       },
     ],
   },
@@ -46,8 +46,8 @@ export const money: readonly SlideContent[] = [
     text: `A first plant of ${quantity(plant.outputMw, 'MW')} for ${quantity(plant.outputH, 'h')}, without a single quotation: give or take half. As it stands, it is too dear.`,
     stats: [
       {
-        value: number(costItems.at(-1)!.millions),
-        unit: 'million\u00a0$',
+        value: `$${number(costItems.at(-1)!.millions)}`,
+        unit: 'million',
         meaning: `of capital, ${number(contingencyPercent)}\u00a0% of it contingency`,
       },
       {

@@ -66,7 +66,7 @@ export const trust: readonly SlideContent[] = [
         term: 'In public',
         text: 'Every result comes out, whether or not it helps to sell a plant.',
       },
-      { term: 'By name', text: 'Whoever gains from both sides is listed.' },
+      { term: 'By name', text: 'Anybody who gains from both sides is listed.' },
     ],
     more: { href: '/business-model#rails', title: 'How each rail can be checked' },
   },
@@ -90,7 +90,7 @@ export const trust: readonly SlideContent[] = [
       },
       {
         term: 'A customer',
-        text: 'The plant. Whoever needs the nights pays for it, having seen every result.',
+        text: 'The plant. Those who need the nights pay for it, having seen every result.',
       },
     ],
   },

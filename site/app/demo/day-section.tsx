@@ -88,7 +88,7 @@ export function DaySection({ settings, change }: DaySectionProps) {
           of its air in the store
         </Stat>
         <Stat value={number(day.unmetAt(hour))} unit="MWh">
-          wanted since midnight, and not to be had
+          wanted since midnight, but not available
         </Stat>
       </StatGroup>
       <Figure

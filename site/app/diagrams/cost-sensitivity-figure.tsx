@@ -10,7 +10,7 @@ export function CostSensitivityFigure({ label }: { label: string }) {
   return (
     <Figure
       label={label}
-      caption={`How far the ${quantity(costBase, '$/MWh')} of the first plant move when one thing turns out otherwise and the rest stays as it is.`}
+      caption={`How far the ${quantity(costBase, '$/MWh')} of the first plant moves when one thing turns out otherwise and the rest stays as it is.`}
       note="modelled"
       description={
         <>

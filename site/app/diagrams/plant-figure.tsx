@@ -51,7 +51,7 @@ export function PlantFigure({ label }: { label: string }) {
       }
     >
       <PlantScene
-        title="Cross-section from the shore to the sea bed at 1,000 m with nine numbered parts, named in the list below."
+        title={`Cross-section from the shore to the sea bed at 1,000\u00a0m with nine numbered parts, named in the list below.`}
         fills={[1, stations.halfway.fill, stroke.startFill]}
         dockDepth={stroke.dockM}
         seabed={1000}

@@ -55,7 +55,7 @@ export const facts = {
   ropeMass: fact(
     ROPE_INPUTS.massPerM.default,
     'kg/m',
-    'assumed: braided fibre of the 100 mm class',
+    'assumed: braided fibre of the 100\u00a0mm class',
   ),
   ropePrice: fact(ROPE_INPUTS.pricePerKg.default, '$/kg', 'assumed: no maker has quoted'),
   ropeLife: fact(ROPE_INPUTS.life.default, 'bends', 'assumed, until tests say otherwise'),

@@ -171,7 +171,7 @@ const ignored = [
   {
     term: 'Real air',
     description:
-      'It is reckoned as an ideal gas. Near 1,000\u00a0m real air is about 3\u00a0% denser; below 2,000\u00a0m the sums would need another equation.',
+      'It is treated as an ideal gas. Near 1,000\u00a0m real air is about 3\u00a0% denser; below 2,000\u00a0m the sums would need another equation.',
   },
   {
     term: 'Local gravity',

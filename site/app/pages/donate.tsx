@@ -102,7 +102,7 @@ export default function Donate() {
                     term: 'You may stay unnamed',
                     description: (
                       <>
-                        No name is asked for. An address is only for the receipt, as the{' '}
+                        No name is asked for. An email address is only for the receipt, as the{' '}
                         <TextLink href="/privacy">privacy page</TextLink> says.
                       </>
                     ),

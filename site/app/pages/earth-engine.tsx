@@ -181,7 +181,7 @@ export default function EarthEngine() {
         <Stack gap="loose">
           <Heading>Does the stroke earn its place?</Heading>
           <DataTable
-            caption="The same plant with rising vessels and without, modelled; money is illustrative, plus or minus 50 %"
+            caption={`The same plant with rising vessels and without, modelled; money is illustrative, plus or minus 50\u00a0%`}
             columns={['Compared', 'With twelve vessels', 'Air straight up a pipe']}
             rows={[
               [

@@ -13,7 +13,7 @@ export default function Home() {
             <span>Continuous power.</span> <span>Zero combustion.</span>
           </>
         }
-        lede="A way to keep surplus wind and solar in the deep sea, as compressed air and heat, until the grid needs it. Energy is stored, not created. No plant exists yet."
+        lede="Surplus wind and solar go into the deep sea as compressed air, and steadier power comes out. No fuel is burned in the plant. Energy is stored, not created. No plant exists yet."
         actions={
           <>
             <ButtonLink href="/how-it-works">

@@ -83,8 +83,8 @@ export default function Invest() {
                 (
                 <Cite of="iea2024" />
                 ). But look at who is expected to supply it: batteries, with 90&nbsp;% of the
-                growth. They return more than we model, their price falls every year, and they can
-                be bought today. For up to about four hours there is nothing here to invest in.
+                growth. They return more than we model, their price has fallen for years, and they
+                can be bought today. For up to about four hours there is nothing here to invest in.
               </p>
               <p>
                 An opening begins where hours get long. A battery of twice the hours costs nearly
@@ -116,7 +116,7 @@ export default function Invest() {
               round trip; modelled range {number(plant.roundTripLow)} to{' '}
               {number(plant.roundTripHigh)}&nbsp;%
             </Stat>
-            <Stat value={capital} unit="million $">
+            <Stat value={`$${capital}`} unit="million">
               for the first plant, plus or minus 50&nbsp;%
             </Stat>
             <Stat value={number(storageCost.firstPlant.total)} unit="$/MWh">

@@ -188,7 +188,7 @@ export default function Ops() {
             ought to read. Where the two differ, a person looks.{' '}
             <TextLink href="/digital">The twin</TextLink> has a page of its own.
           </Text>
-          <Callout tone="danger" title="The hazards are on a page of their own">
+          <Callout tone="danger" title="The hazards are on another page">
             A tether that parts, a bag that tears, scalding water, ice, slides. They and the answers
             to them are listed under <TextLink href="/system#hazards">the system</TextLink>, and
             none is solved by good upkeep alone.
@@ -224,7 +224,7 @@ export default function Ops() {
             <Item title="Carbon">
               What a store returns carries the carbon of what filled it, divided by{' '}
               {number(plant.roundTrip / 100, 3)}. Charged from a grid of 390&nbsp;kg/MWh, and
-              sparing a gas turbine of 531&nbsp;kg/MWh, it would add carbon to the air.{' '}
+              displacing a gas turbine of 531&nbsp;kg/MWh, it would add carbon to the air.{' '}
               <TextLink href="/science/calculators#c9">Set both yourself</TextLink>.
             </Item>
           </ItemList>

@@ -215,7 +215,7 @@ export default function Tes() {
               twelve hours of standing are taken together. The figure is an assumption of the model.
               No tank of ours has been filled.
             </Item>
-            <Item title="About 2 % in a night">
+            <Item title={`About 2\u00a0% in a night`}>
               That is the loss from standing alone. In daily use it hardly matters; a store kept for
               winter would be cold by then.
             </Item>

@@ -33,8 +33,8 @@ export function ChallengeStep({ client: { auth }, factorId, onLeave }: Challenge
         </Text>
         <Text tone="muted">
           Have you lost the device? Any other on which you have stored the key shows the same codes.
-          Otherwise ask whoever runs the database for a new account: you are given another password
-          and another key.
+          Otherwise ask the administrator of the database for a new account: you are given another
+          password and another key.
         </Text>
       </Stack>
     </Grid>

@@ -11,8 +11,8 @@ export function NoRoleStep({ user, onLeave }: NoRoleStepProps) {
   return (
     <Stack>
       <Callout tone="warning" title={`${user.email} may not edit the glossary`}>
-        The password was right, but the account has not been given the role of an editor. Ask
-        whoever runs the database for it, then sign in again: a new role counts from the next
+        The password was right, but the account has not been given the role of an editor. Ask the
+        administrator of the database for it, then sign in again: a new role counts from the next
         sign-in on.
       </Callout>
       <Inline>

@@ -20,7 +20,7 @@ const refusals: Record<string, Refusal> = {
   },
   user_banned: {
     title: 'This account is closed',
-    children: 'If that is a mistake, ask whoever opened it for you.',
+    children: 'If that is a mistake, ask the administrator who opened it for you.',
   },
   mfa_verification_failed: {
     title: 'That code is not right',
@@ -30,7 +30,7 @@ const refusals: Record<string, Refusal> = {
   mfa_verification_rejected: {
     title: 'Too many wrong codes',
     children:
-      'For a day no code is accepted, and you are signed out everywhere. If you did not enter them, somebody knows your password: ask whoever runs the database for a new account.',
+      'For a day no code is accepted, and you are signed out everywhere. If you did not enter them, somebody knows your password: ask the administrator of the database for a new account.',
   },
   mfa_factor_not_found: {
     title: 'This was begun anew in another tab or on another device',

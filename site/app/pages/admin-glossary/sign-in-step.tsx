@@ -60,7 +60,7 @@ export function SignInStep({ ended }: { ended: Ending | undefined }) {
           Have you forgotten your password? Enter your address, and ask for a link to a new one.
         </Text>
         <Forgotten form={form} />
-        <Text tone="muted">Accounts are opened by whoever runs the database.</Text>
+        <Text tone="muted">The administrator of the database opens accounts.</Text>
         <Text tone="muted">
           Everybody else finds the published terms in the{' '}
           <TextLink href="/glossary">glossary</TextLink>.

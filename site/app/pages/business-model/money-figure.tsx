@@ -17,7 +17,7 @@ const gates = [
 ].map(({ of, ...gate }) => ({ ...gate, note: `${dollars(gate.fall)} ${of}` }));
 
 const payments = [
-  ['Gifts and grants, for nothing in return', 'Givers', brand.foundation],
+  ['Gifts and grants, for nothing in return', 'Donors', brand.foundation],
   ['The use of results, at arm’s length', brand.company, brand.foundation],
   ['A share in a plant and its risks', 'Investors', brand.company],
   ['Capacity, reserve and shifted power', 'Grids and islands', brand.company],

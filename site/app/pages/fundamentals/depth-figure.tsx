@@ -24,7 +24,7 @@ export function DepthFigure({ label }: { label: string }) {
     >
       <LineChart
         title="Least work to compress a tonne of air to the pressure of the depth."
-        description={`It bends: more than half of the ${quantity(deep.isothermalKwhPerTonne, 'kWh', 1)} at ${quantity(deep.depth, 'm')} are spent by ${quantity(300, 'm')}.`}
+        description={`It bends: more than half of the ${quantity(deep.isothermalKwhPerTonne, 'kWh', 1)} at ${quantity(deep.depth, 'm')} is spent by ${quantity(300, 'm')}.`}
         x={{
           label: 'least work',
           unit: 'kWh/t',
