@@ -12,6 +12,7 @@ interface Step {
 interface Job {
   'timeout-minutes'?: number;
   environment?: string;
+  container?: string;
   permissions?: Record<string, string>;
   env?: Record<string, string>;
   steps: Step[];
@@ -74,6 +75,15 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) =
     const keepsToken = ({ uses, with: options }: Step) =>
       uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false;
     expect(jobsWhere(({ steps }) => steps.some(keepsToken))).toEqual([]);
+  });
+
+  test('trusts a checkout with history in a container, where git would refuse another user’s', () => {
+    const hasHistory = ({ with: options }: Step) => options?.['fetch-depth'] === 0;
+    const trusts = ({ run = '' }: Step) => run.includes('--add safe.directory');
+    const refused = jobsWhere(
+      ({ container, steps }) => Boolean(container) && steps.some(hasHistory) && !steps.some(trusts),
+    );
+    expect(refused).toEqual([]);
   });
 
   test('exposes secrets to single steps only, none of which installs anything', () => {
