@@ -23,9 +23,6 @@ export function SurveyShip({ x, sea = 0 }: CraftProps) {
   );
 }
 
-/** The offset of a survey ship's line from its middle. */
-export const sternLine = -126;
-
 /** A work boat with a davit over its side. */
 export function Boat({ x, sea = 0 }: CraftProps) {
   return (

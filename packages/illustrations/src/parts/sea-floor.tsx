@@ -11,19 +11,6 @@ export interface SeaFloorProps {
   className: string;
 }
 
-/** A ground line around `y` that repeats the offsets in `relief`. */
-export const seaBed = (
-  y: number,
-  relief: readonly number[],
-  from: number,
-  step: number,
-  to: number,
-) =>
-  Array.from({ length: Math.ceil((to - from) / step) + 1 }, (_, index): Point => [
-    from + index * step,
-    y + relief[index % relief.length]!,
-  ]);
-
 /** Uneven ground in cross-section, hatched along its line. */
 export function SeaFloor({ points, depth, className }: SeaFloorProps) {
   const id = useId();
