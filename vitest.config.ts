@@ -29,6 +29,9 @@ const database = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
+/** Only ends what hangs: on a busy machine what takes 2 s elsewhere takes 10. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 } as const;
+
 export default defineConfig({
   // For the compiler of stylesheets, which takes this file's settings instead of a project's. A browser's
   // conditions, because the stories take them too.
@@ -54,6 +57,7 @@ export default defineConfig({
           isolate: false,
           // jsdom, which the files of a worker share, would draw no further frame after an interval of a fake clock.
           fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
+          ...patient,
         },
       },
       {
@@ -65,6 +69,7 @@ export default defineConfig({
           include: ['packages/illustrations/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/illustrations/src/test/setup.ts'],
           isolate: false,
+          ...patient,
         },
       },
       // Each component once more, as the servers of Next and the like render it: React has neither state
@@ -91,9 +96,18 @@ export default defineConfig({
           pool: 'forks',
           execArgv: ['--conditions=react-server'],
           env: { REACT_SERVER: 'yes' },
+          ...patient,
         },
       },
-      { resolve, test: { name: 'physics', include: ['packages/physics/src/**/*.test.ts'] } },
+      {
+        resolve,
+        test: {
+          name: 'physics',
+          include: ['packages/physics/src/**/*.test.ts'],
+          setupFiles: ['packages/physics/src/test/setup.ts'],
+          ...patient,
+        },
+      },
       {
         test: {
           name: 'local-supabase',
@@ -128,17 +142,28 @@ export default defineConfig({
           name: 'ci',
           include: ['.ci/**/*.test.ts', 'packages/release/*.test.ts'],
           exclude: ['.ci/story-gate.test.ts'],
+          ...patient,
         },
       },
       // By itself, since it runs the project of stories.
       { test: { name: 'gate', include: ['.ci/story-gate.test.ts'] } },
-      { test: { name: 'mcp', include: ['packages/mcp/src/**/*.test.ts'] } },
-      { test: { name: 'static-site', include: ['packages/static-site/src/**/*.test.ts'] } },
+      { test: { name: 'mcp', include: ['packages/mcp/src/**/*.test.ts'], ...patient } },
+      {
+        test: {
+          name: 'static-site',
+          include: ['packages/static-site/src/**/*.test.ts'],
+          ...patient,
+        },
+      },
       {
         plugins: [vanillaExtractPlugin(), mathml()],
         resolve,
         ssr: { resolve },
-        test: { name: 'site', include: ['site/{app,scripts,e2e}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'site',
+          include: ['site/{app,scripts,e2e}/**/*.test.{ts,tsx}'],
+          ...patient,
+        },
       },
       // What the built packages promise to those who install them: `npm test` builds them before.
       {
@@ -153,6 +178,7 @@ export default defineConfig({
           // A class is named by the place of its file among all stylesheets, which a new one shifts.
           fsModuleCache: false,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -162,6 +188,7 @@ export default defineConfig({
           isolate: false,
           pool: 'forks',
           execArgv: ['--conditions=react-server'],
+          ...patient,
           // Imported by Node, for which a missing export is an error.
           server: { deps: { external: [/\/dist\//] } },
         },
@@ -183,6 +210,7 @@ export default defineConfig({
           name: 'stories',
           // A frame for each file takes longer than its stories.
           isolate: false,
+          ...patient,
           browser: {
             enabled: true,
             headless: true,

@@ -9,9 +9,9 @@ await runParts(async (run) => {
   await run.stage([
     { title: 'Packages build', command: 'pnpm --filter @hadal/site^... build' },
     vitest(
-      'Database and site tests',
+      'Database, site and physics tests',
       'soak',
-      'vitest run --project local-supabase --project backend --project site',
+      'vitest run --project local-supabase --project backend --project site --project physics',
       env,
     ),
     ...everyPostgres(run),

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/styles/layers.css';
 import '../packages/ui/src/styles/reset.css';
 import '../packages/ui/src/styles/themes.css';
@@ -13,6 +14,9 @@ import { viewports } from './viewports';
 import { loadWebFonts } from './web-fonts';
 
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
+// A second, as usual, is short on a busy machine.
+if (isTest) configure({ asyncUtilTimeout: 10_000 });
 
 /** Rows of the keyboard table have their place there; another window or text size shows only alone. */
 const isExample = ({ tags, storyGlobals }: { tags: string[]; storyGlobals: object }) =>

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// A second, as usual, is short on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout, so it does not scroll.
 if (typeof Element !== 'undefined') Object.assign(Element.prototype, { scrollIntoView: () => {} });

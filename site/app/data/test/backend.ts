@@ -40,7 +40,8 @@ export interface Page extends Client {
 /** Request timeout of a page whose requests hang, in ms: enough for those that do not. */
 export const impatient = 1000;
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+// Only ends what hangs: on a busy machine the engine takes a minute to start.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 /** Retries the check until it passes. */
 export const eventually = (check: () => void) =>
