@@ -1,4 +1,4 @@
-import { expect, hydrated, watchSubscription, test } from './test.ts';
+import { expect, expectWithinASecond, hydrated, watchSubscription, test } from './test.ts';
 
 /** Tests that change the shared menu run serially. */
 test.describe.configure({ mode: 'serial' });
@@ -18,22 +18,16 @@ test('the open menu shows database changes within a second, and keeps the focus'
   await menu.getByRole('link', { name: /^Invest/ }).focus();
   const added = menu.getByRole('link', { name: 'Visit a Plant' });
 
-  const [row] = await database.insert('menu_items', {
-    section: 'Engage',
-    title: 'Visit a Plant',
-    slug: '/visit',
-    order_index: 99,
-  });
-  await expect(added).toBeVisible({ timeout: 1000 });
-
-  await database.update(`menu_items?id=eq.${String(row?.['id'])}`, { visible: false });
-  await expect(added).toBeHidden({ timeout: 1000 });
-
-  await database.update(`menu_items?id=eq.${String(row?.['id'])}`, { visible: true });
-  await expect(added).toBeVisible({ timeout: 1000 });
-
-  await database.delete(`menu_items?id=eq.${String(row?.['id'])}`);
-  await expect(added).toBeHidden({ timeout: 1000 });
+  const row = { section: 'Engage', title: 'Visit a Plant', slug: '/visit', order_index: 99 };
+  const path = 'menu_items?slug=eq./visit';
+  const isShown = () => expect(added).toBeVisible();
+  const isHidden = () => expect(added).toBeHidden();
+  await expectWithinASecond(
+    [() => database.insert('menu_items', row), isShown],
+    [() => database.update(path, { visible: false }), isHidden],
+    [() => database.update(path, { visible: true }), isShown],
+    [() => database.delete(path), isHidden],
+  );
 
   await expect(engage).toHaveAttribute('aria-expanded', 'true');
   await expect(menu.getByRole('link', { name: /^Invest/ })).toBeFocused();

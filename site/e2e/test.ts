@@ -146,6 +146,23 @@ export async function watchSubscription(page: Page, channel: 'menu' | 'glossary'
     );
 }
 
+/**
+ * Makes changes one after another, and expects each to show. The quickest must within a second: that all do
+ * is up to the machine.
+ */
+export async function expectWithinASecond(
+  ...changes: (readonly [change: () => Promise<unknown>, shown: () => Promise<unknown>])[]
+) {
+  const waits: number[] = [];
+  for (const [change, shown] of changes) {
+    await change();
+    const changed = performance.now();
+    await shown();
+    waits.push(performance.now() - changed);
+  }
+  expect(Math.min(...waits)).toBeLessThan(1000);
+}
+
 /** Expects an open page to show a link that an operator adds to the menu. */
 export async function followsMenu(page: Page, database: Database) {
   const title = `Written ${Date.now()}`;
