@@ -95,7 +95,7 @@ for address in $addresses; do
   done
 done
 kill -INT -- "-$site"
-timeout 10 tail --pid "$site" -f /dev/null || stop 'npm start did not end within 10 s of Ctrl-C.'
+timeout 30 tail --pid "$site" -f /dev/null || stop 'npm start did not end within 30 s of Ctrl-C.'
 for address in $addresses; do
   ! answers "$address" || stop "$address still answers after Ctrl-C."
 done

@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import { menuGroups } from '../app/routes/navigation.ts';
 import { expect, hydrated, test } from './test.ts';
+
+/** Turns the wheel down, and returns how far the page has then scrolled. */
+async function turnWheel(page: Page) {
+  await page.mouse.wheel(0, 400);
+  return page.evaluate(() => scrollY);
+}
 
 test.describe('the header', () => {
   test('changes past 50 px of scrolling, and back', async ({ page }) => {
@@ -122,8 +129,7 @@ test.describe('the modal menu', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
   });
 
   test('closes on a link, and the next page scrolls', async ({ page }) => {
@@ -133,14 +139,12 @@ test.describe('the modal menu', () => {
     // The address changes before the page does, which starts at its top.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.mouse.move(195, 400);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
   });
 
   test('closes when the viewport becomes wide', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 844 });
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => turnWheel(page)).toBeGreaterThan(0);
   });
 });
