@@ -22,7 +22,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       threshold: 0.05,
-      // Rasterising in tiles antialiases the edges of lines differently from run to run.
+      // Rasterising in tiles blends the edges of lines differently from run to run.
       maxDiffPixels: 256,
     },
   },
