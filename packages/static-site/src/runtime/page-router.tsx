@@ -1,4 +1,4 @@
-import { createBrowserHistory, createPath, type Location } from 'history';
+import { createBrowserHistory, createPath, type Action, type Location } from 'history';
 import {
   createContext,
   startTransition,
@@ -41,17 +41,18 @@ export function PageRouter({ children }: { children: ReactNode }) {
       history[replace ? 'replace' : 'push'](href),
     [history],
   );
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        keepPlace(shown.current);
-        forgetFailures();
-        shown.current = next.location;
-        if (loadedPage(pageOf(next.location.pathname))) show(next);
-        else startTransition(() => show(next));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    const follow = (next: { action: Action; location: Location }) => {
+      keepPlace(shown.current);
+      forgetFailures();
+      shown.current = next.location;
+      if (loadedPage(pageOf(next.location.pathname))) show(next);
+      else startTransition(() => show(next));
+    };
+    // Whoever went back while the page hydrated would stay on it.
+    if (history.location !== shown.current) follow(history);
+    return history.listen(follow);
+  }, [history]);
   return (
     <NavigateContext value={navigate}>
       <Router
