@@ -232,6 +232,19 @@ test("confirms and unsubscribes by the message's link and a button", async ({ pa
   await expect(page).toHaveURL('/newsletter/expired');
 });
 
+test('keeps the code of a link when a skip link changes the address', async ({ page }) => {
+  const token = 'a1'.repeat(32);
+  for (const url of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    await page.goto(`${url}#${token}`);
+    const code = page.getByLabel('Code from our message');
+    await expect(code).toHaveValue(token);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await code.press('Shift+Tab');
+    await expect(code).toHaveValue(token);
+  }
+});
+
 test('does not confirm or unsubscribe when a mail scanner follows the links', async ({
   page,
   request,

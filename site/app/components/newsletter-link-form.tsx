@@ -1,10 +1,20 @@
 import { Button, Stack, TextField } from '@hadal/ui';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const onAddress = (changed: () => void) => {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
 };
+
+/** Returns a reader of the token in the hash, which it keeps when a skip link puts its own target there. */
+function tokenReader() {
+  let token = '';
+  return () => {
+    const hash = location.hash.slice(1);
+    if (hash && !document.getElementById(hash)) token = hash;
+    return token;
+  };
+}
 
 export interface NewsletterLinkFormProps {
   /** URL that receives the token. */
@@ -19,11 +29,8 @@ export interface NewsletterLinkFormProps {
  * without scripts the reader pastes it. Renders a `<form>`.
  */
 export function NewsletterLinkForm({ action, submit }: NewsletterLinkFormProps) {
-  const token = useSyncExternalStore(
-    onAddress,
-    () => location.hash.slice(1),
-    () => '',
-  );
+  const [readToken] = useState(tokenReader);
+  const token = useSyncExternalStore(onAddress, readToken, () => '');
   return (
     <form method="post" action={action}>
       <Stack gap="loose">
