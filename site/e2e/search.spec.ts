@@ -15,6 +15,21 @@ test('a slash opens the search, which finds, marks and links matches', async ({ 
   await expect(page).toHaveURL(/\/glossary#saturator$/);
 });
 
+test('the page of a list is found by its name, before its entries', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  for (const [name, path] of [
+    ['glossary', '/glossary'],
+    ['FAQ', '/faq'],
+  ] as const) {
+    await dialog.getByRole('searchbox').fill(name);
+    await expect(dialog.getByRole('status')).toContainText(`for “${name}”`);
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', path);
+  }
+});
+
 test('what nobody wrote is not found, and Escape gives the focus back @engines', async ({
   page,
 }) => {
@@ -45,6 +60,40 @@ test('an index that fails to load is reported, and retried @fault', async ({
   consoleMessages.length = 0;
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('link').first()).toBeVisible();
+});
+
+test('a part of the index that did not load is loaded again @fault', async ({
+  context,
+  page,
+  consoleMessages,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  let parts = 0;
+  await context.route(/\/pagefind\/index\//, (route) =>
+    (parts += 1) === 1 ? route.abort() : route.continue(),
+  );
+  await dialog.getByRole('searchbox').fill('saturator');
+  await expect(dialog.getByRole('link', { name: 'Saturator', exact: true })).toBeVisible();
+  expect(parts).toBe(2);
+  // The worker logs the part that this test kept from it.
+  consoleMessages.length = 0;
+});
+
+test('the first search reads what names the index once', async ({ context, page }) => {
+  const entries: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('pagefind-entry.json')) entries.push(request.url());
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('searchbox').fill('saturator');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  expect(entries).toHaveLength(1);
 });
 
 test('a search that was open during a deploy does not deny what it cannot look up @fault', async ({

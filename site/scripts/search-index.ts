@@ -21,8 +21,8 @@ export const searchRules: FileRules = {
 };
 
 /**
- * Writes the index of the site's search: the main area of the built pages, with an entry for each
- * item of a list.
+ * Writes the index of the site's search: the main area of the built pages; of a list, its title and an
+ * entry for each item.
  */
 export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
   const { index, errors } = await createIndex({
@@ -30,14 +30,20 @@ export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
     excludeSelectors: ['svg', 'math', 'form'],
   });
   if (!index) throw new Error(`Pagefind could not create the search index: ${errors.join(', ')}`);
-  for (const { path: url, meta, entries } of pages) {
+  for (const { path: url, meta, trail, entries } of pages) {
     if (meta.noindex) continue;
     for (const { id, title, text } of entries?.list ?? []) {
       const content = `${title}. ${text}`;
       const found = { title, section: entries!.section };
       await index.addCustomRecord({ url: `${url}#${id}`, content, language: 'en', meta: found });
     }
-    if (entries) continue;
+    if (entries) {
+      // The rest of the page is these entries.
+      const title = trail.at(-1)!.title;
+      const content = [...new Set([title, entries.section, meta.description])].join('. ');
+      await index.addCustomRecord({ url, content, language: 'en', meta: { title } });
+      continue;
+    }
     const file = url === '/' ? 'index.html' : `${url.slice(1)}.html`;
     const html = await readFile(path.join(outDir, file), 'utf8');
     // Pagefind does not know the end tags that HTML implies, and would join sentences across them, as it
