@@ -283,6 +283,34 @@ test('a request waits at most a second for a session that cannot be refreshed', 
   expect(profile.session).not.toBeNull();
 });
 
+describe('a write whose session has expired', () => {
+  const addTerm = (page: ReturnType<typeof open>) =>
+    page.db.from('glossary_terms').insert({ slug: 'a', term: 'A', definition: 'A.' });
+
+  test('is repeated with the session, however long the refresh takes', async () => {
+    const profile = await createExpired();
+    backend.proxy.fail(refresh, { delay: 2000 });
+    const page = open(profile);
+    const { error } = await addTerm(page);
+    // What the database answers to a visitor who is signed in, and not what it answers to one who is not.
+    expect(error?.message).toBe('only editors change the table glossary_terms');
+  });
+
+  test.each(['cut', 'hang', { status: 500 }] as const)(
+    'fails, and is not refused, while it cannot be refreshed: %o',
+    async (fault) => {
+      const profile = await createExpired();
+      backend.proxy.fail(refresh, fault);
+      const started = performance.now();
+      const { error, status } = await addTerm(open(profile, 2000));
+      expect(error).not.toBeNull();
+      expect(status).toBe(0);
+      expect(performance.now() - started).toBeLessThan(4000);
+      expect(profile.session).not.toBeNull();
+    },
+  );
+});
+
 test.each(['{"access_token":', '[]', '{}', 'null'])(
   'ignores a stored session that is %s',
   async (spoilt) => {
