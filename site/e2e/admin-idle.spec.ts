@@ -67,6 +67,18 @@ test.describe('an inactive editor', () => {
     await isIn(page, editor);
   });
 
+  test('is not kept signed in by a clock that was put back', async ({ page }) => {
+    const editor = await addEditor();
+    await page.clock.install();
+    await page.goto(address);
+    await signIn(page, editor);
+    const activeAt = () => page.evaluate(() => Number(localStorage.getItem('admin-active-at')));
+    const before = await activeAt();
+    await page.clock.setSystemTime(before - 3_600_000);
+    await page.mouse.move(300, 300);
+    await expect.poll(activeAt).toBeLessThan(before - 3_500_000);
+  });
+
   test('is signed out when the page is reopened later', async ({ page }) => {
     const editor = await addEditor();
     await page.goto(address);

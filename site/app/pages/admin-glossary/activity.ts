@@ -50,7 +50,9 @@ export const isIdle = () => Date.now() >= lastActive() + idleAfter;
 export function trackActivity(signal: AbortSignal): void {
   const note = () => {
     const quiet = Date.now() - lastActive();
-    if (quiet > recordInterval && quiet < idleAfter - warnedBefore) markActive();
+    // A clock that was put back since would otherwise keep the session open for as long.
+    const isPast = quiet >= 0 && quiet <= recordInterval;
+    if (!isPast && quiet < idleAfter - warnedBefore) markActive();
   };
   for (const sign of activityEvents)
     addEventListener(sign, note, { signal, passive: true, capture: true });
