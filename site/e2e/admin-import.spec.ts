@@ -79,6 +79,34 @@ test('reads the same file again once it is corrected', async ({ page }, testInfo
   ).toBeVisible();
 });
 
+test('says that an import is too large, and not that the backend is away', async ({
+  page,
+  database,
+  consoleMessages,
+}) => {
+  const name = unique('bulk');
+  const slugs = Array.from({ length: 1100 }, (_, at) => `${name}-${at}`);
+  const definition = 'x'.repeat(900);
+  const terms = slugs.map((slug) => ({ slug, term: slug, definition }));
+  for (const part of [terms.slice(0, 600), terms.slice(600)]) {
+    await database.insert('glossary_terms', part);
+  }
+  await open(page);
+  await button(page, 'Import').click();
+  // A small file, but each of its terms is sent whole.
+  const text = ['slug,unit', ...slugs.map((slug) => `${slug},m`)].join('\n');
+  await field(page, 'File').setInputFiles({
+    name: 'terms.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  await button(page, 'Import 1100 terms').click();
+  await expect(dialog(page).getByText('these are too many changes at once')).toBeVisible();
+  await database.delete(`glossary_terms?slug=like.${name}-*`);
+  // The browser logs the refused request.
+  consoleMessages.length = 0;
+});
+
 test('round-trips CSV and JSON exports, and runs no formula', async ({ page, database }) => {
   const { slug } = await addTerm(database);
   await database.update(`glossary_terms?slug=eq.${slug}`, {

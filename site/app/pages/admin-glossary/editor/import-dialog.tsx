@@ -36,6 +36,10 @@ const complaints = {
     title: 'Nothing was imported: you may no longer change the glossary',
     text: 'Sign in again, and choose the file again.',
   },
+  large: {
+    title: 'Nothing was imported: these are too many changes at once',
+    text: 'Split the file, and import its parts.',
+  },
   failed: {
     title: 'The backend did not answer',
     text: 'The connection may have dropped. Import again: what is there already is left as it is.',
@@ -60,7 +64,7 @@ export function ImportDialog({ db, terms, rows, onClose }: ImportDialogProps) {
     setState('sending');
     await terms.write(async () => {
       const outcome = await importTerms(db, plan.added, plan.changed);
-      if (outcome === 'failed' || outcome === 'refused') {
+      if (outcome === 'failed' || outcome === 'large' || outcome === 'refused') {
         setState(outcome);
         if (outcome === 'refused') terms.recheck();
         return;

@@ -130,7 +130,7 @@ export function failure(
   return { status: status === 401 || status === 403 ? 'refused' : 'failed' };
 }
 
-export type ImportOutcome = 'imported' | 'conflict' | 'refused' | 'failed';
+export type ImportOutcome = 'imported' | 'conflict' | 'refused' | 'large' | 'failed';
 
 /** Adds and updates all of these terms, or none if one has changed since it was read. */
 export async function importTerms(
@@ -144,5 +144,7 @@ export async function importTerms(
   });
   if (!error) return 'imported';
   if (status === 409) return 'conflict';
+  // Of a file that names little of each term, the request is larger: it holds whole terms.
+  if (status === 413) return 'large';
   return status === 401 || status === 403 ? 'refused' : 'failed';
 }
