@@ -264,6 +264,76 @@ test('keeps the draft when a save fails, and stores one row on a double click @f
   consoleMessages.length = 0;
 });
 
+test('keeps what is typed while the term is being sent, and saves it next', async ({
+  page,
+  database,
+}) => {
+  const name = unique('Line');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${apiUrl}/rest/v1/glossary_terms*`, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await open(page, '?edit=new');
+  await field(page, 'Term').fill(name);
+  await field(page, 'Meaning').fill('It reaches down.');
+  await button(page, 'Save the term').click();
+  await field(page, 'Meaning').fill('It reaches down to the weight.');
+  release();
+  await expect(page.getByText(`“${name}” is saved, but not what you have typed`)).toBeVisible();
+  await expect(dialog(page).getByText('Somebody has')).toHaveCount(0);
+  await page.reload();
+  await expect(field(page, 'Meaning')).toHaveValue('It reaches down to the weight.');
+  await button(page, 'Save the term').click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await database.select(`glossary_terms?term=eq.${name}`)).toEqual([
+    expect.objectContaining({ definition: 'It reaches down to the weight.' }),
+  ]);
+});
+
+test('corrects a term whose save was stored although its answer was lost @fault', async ({
+  page,
+  database,
+  consoleMessages,
+}) => {
+  const name = unique('Chain');
+  const table = `${apiUrl}/rest/v1/glossary_terms*`;
+  /** Presses the button; the change is stored, but its answer does not arrive. */
+  const loseAnswer = async (method: string) => {
+    await page.route(table, async (route) => {
+      if (route.request().method() !== method) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await button(page, 'Save the term').click();
+    await expect(dialog(page).getByText('The term was not saved')).toBeVisible();
+    await page.unroute(table);
+  };
+  const stored = () => database.select(`glossary_terms?term=eq.${name}`);
+  await open(page, '?edit=new');
+  await field(page, 'Term').fill(name);
+  await field(page, 'Meaning').fill('Of iron.');
+  await loseAnswer('POST');
+  await field(page, 'Meaning').fill('Of steel.');
+  await button(page, 'Save the term').click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored()).toEqual([expect.objectContaining({ definition: 'Of steel.' })]);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  await button(page, `Edit ${name}`).click();
+  await field(page, 'Meaning').fill('Of fibre.');
+  await loseAnswer('PATCH');
+  await field(page, 'Meaning').fill('Of fibre, which floats.');
+  await button(page, 'Save the term').click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored()).toEqual([
+    expect.objectContaining({ definition: 'Of fibre, which floats.' }),
+  ]);
+  // The browser logs the requests that failed.
+  consoleMessages.length = 0;
+});
+
 test('lists a deleted term, and restores it with its history', async ({ page, database }) => {
   const { slug, term } = await addTerm(database);
   await database.delete(`glossary_terms?slug=eq.${slug}`);

@@ -60,14 +60,18 @@ export async function lastEditors(
   return editors;
 }
 
-export async function addTerm(db: Tables, values: Values): Promise<Outcome> {
+/** Adds a term. `lost` are the values of earlier attempts without an answer, of which one may be stored. */
+export async function addTerm(
+  db: Tables,
+  values: Values,
+  lost: readonly Values[] = [],
+): Promise<Outcome> {
   const { data, error, status } = await db
     .from('glossary_terms')
     .insert(values)
     .select(columns)
     .single();
   if (data) return { status: 'saved', row: data };
-  // An earlier attempt may have been stored although its response was lost.
   if (error.code === '23505') {
     const found = await db
       .from('glossary_terms')
@@ -75,12 +79,18 @@ export async function addTerm(db: Tables, values: Values): Promise<Outcome> {
       .eq('slug', values.slug)
       .maybeSingle();
     if (found.data && isSame(found.data, values)) return { status: 'saved', row: found.data };
+    if (found.data && isAmong(lost, found.data)) return changeTerm(db, found.data, values);
   }
   return failure(status, error);
 }
 
-/** Updates a term, unless somebody else has changed it since it was read. */
-export async function changeTerm(db: Tables, read: Row, values: Values): Promise<Outcome> {
+/** Updates a term, unless somebody else has changed it since it was read. `lost` as for `addTerm`. */
+export async function changeTerm(
+  db: Tables,
+  read: Row,
+  values: Values,
+  lost: readonly Values[] = [],
+): Promise<Outcome> {
   const { data, error, status } = await db
     .from('glossary_terms')
     .update(values)
@@ -89,7 +99,10 @@ export async function changeTerm(db: Tables, read: Row, values: Values): Promise
     .select(columns)
     .maybeSingle();
   if (error) return failure(status, error);
-  return data ? { status: 'saved', row: data } : whyNot(db, read, values);
+  if (data) return { status: 'saved', row: data };
+  const outcome = await whyNot(db, read, values);
+  const theirs = outcome.status === 'conflict' ? outcome.theirs : undefined;
+  return theirs && isAmong(lost, theirs) ? changeTerm(db, theirs, values) : outcome;
 }
 
 /** Deletes a term, unless somebody else has changed it since it was read. */
@@ -119,6 +132,7 @@ async function whyNot(db: Tables, read: Row, values?: Values): Promise<Outcome> 
 }
 
 const isSame = (one: Values, other: Values) => changesBetween(one, other).length === 0;
+const isAmong = (all: readonly Values[], values: Values) => all.some((one) => isSame(one, values));
 
 /** Translates a backend error into an outcome for the editor. */
 export function failure(

@@ -55,20 +55,27 @@ const complaints = {
  * discarded.
  */
 export function TermDialog(props: TermDialogProps) {
-  const { db, user, terms, rows, row, subject, onClose } = props;
+  const { db, user, terms, rows, subject, onClose } = props;
   const toast = useToast();
   const [draft] = useState(() => openDraft<Kept>(user.id, `term-${subject}`));
   const [kept] = useState(draft.read);
+  /** What was typed last, also while the term is being sent. */
+  const typed = useRef<Values>(undefined);
   // The version the draft is based on, while the row may change meanwhile.
-  const [base, setBase] = useState(kept ? kept.base : row);
-  const form = useTermForm(kept?.values ?? (base ? valuesOf(base) : noValues), (values) =>
-    draft.keep({ ...(base && { base }), values }),
-  );
+  const [base, setBase] = useState(kept ? kept.base : props.row);
+  // Another than was opened, once a new term is stored while its editor types on.
+  const row = base ? rows.find(({ id }) => id === base.id) : props.row;
+  const form = useTermForm(kept?.values ?? (base ? valuesOf(base) : noValues), (values) => {
+    typed.current = values;
+    draft.keep({ ...(base && { base }), values });
+  });
   const [state, setState] = useState<'idle' | 'sending' | 'refused' | 'failed'>('idle');
   const [theirs, setTheirs] = useState<Row>();
   const [wasDeleted, setWasDeleted] = useState(false);
   const [asking, setAsking] = useState(false);
   const sending = useRef(false);
+  /** The values of attempts to save that no answer came to. */
+  const lost = useRef<Values[]>([]);
   const summary = useRef<HTMLDivElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
 
@@ -82,12 +89,22 @@ export function TermDialog(props: TermDialogProps) {
     draft.drop();
     onClose();
   };
-  const settle = (outcome: Outcome) => {
+  /** Keeps the dialog open with what was typed while the term was on its way. */
+  const goOn = (from: Row, values: Values) => {
+    setBase(from);
+    setTheirs(undefined);
+    setWasDeleted(false);
+    draft.keep({ base: from, values });
+  };
+  const settle = (outcome: Outcome, later: Values | undefined) => {
     setState('idle');
     if (outcome.status === 'saved') {
-      terms.put([outcome.row]);
-      toast.show({ tone: 'success', message: `“${outcome.row.term}” is saved.` });
-      leave();
+      const { row: stored } = outcome;
+      terms.put([stored]);
+      const but = later ? ', but not what you have typed since' : '';
+      toast.show({ tone: 'success', message: `“${stored.term}” is saved${but}.` });
+      if (later) goOn(stored, later);
+      else leave();
     } else if (outcome.status === 'conflict') {
       setTheirs(outcome.theirs);
       setWasDeleted(!outcome.theirs);
@@ -109,10 +126,14 @@ export function TermDialog(props: TermDialogProps) {
     if (sending.current) return;
     sending.current = true;
     setState('sending');
+    const before = typed.current;
     try {
       await terms.write(async () => {
-        const outcome = await (from ? changeTerm(db, from, values) : addTerm(db, values));
-        settle(outcome);
+        const outcome = await (from
+          ? changeTerm(db, from, values, lost.current)
+          : addTerm(db, values, lost.current));
+        if (outcome.status === 'failed') lost.current.push(values);
+        settle(outcome, typed.current === before ? undefined : typed.current);
       });
     } finally {
       sending.current = false;
