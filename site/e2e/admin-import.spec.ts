@@ -79,6 +79,23 @@ test('reads the same file again once it is corrected', async ({ page }, testInfo
   ).toBeVisible();
 });
 
+test('lists the first of the many records that a file of something else holds', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, 'Import').click();
+  const parts = Array.from({ length: 20_000 }, (_, at) => `Part ${at},${at}`);
+  await field(page, 'File').setInputFiles({
+    name: 'parts.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['term,price', ...parts].join('\n')),
+  });
+  await expect(dialog(page).getByText('20000 left out.')).toBeVisible();
+  const left = dialog(page).getByRole('table', { name: 'Left out' });
+  await expect(left.getByRole('rowheader')).toHaveCount(200);
+  await expect(dialog(page).getByText('These are the first 200')).toBeVisible();
+});
+
 test('says that an import is too large, and not that the backend is away', async ({
   page,
   database,

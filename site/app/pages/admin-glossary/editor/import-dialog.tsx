@@ -11,7 +11,7 @@ import {
   TextField,
   useToast,
 } from '@hadal/ui';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Db } from '../../../data/client';
 import { planImport } from './import-plan';
 import { ImportReport } from './import-report';
@@ -55,7 +55,10 @@ export function ImportDialog({ db, terms, rows, onClose }: ImportDialogProps) {
   );
   const sending = useRef(false);
   // Recomputed on every change of the terms, so that the preview stays true.
-  const plan = read && 'entries' in read ? planImport(read.entries, rows) : undefined;
+  const plan = useMemo(
+    () => (read && 'entries' in read ? planImport(read.entries, rows) : undefined),
+    [read, rows],
+  );
   const count = plan ? plan.added.length + plan.changed.length : 0;
 
   const apply = async () => {

@@ -1,10 +1,13 @@
-import { Stack, Table, TableCell, TableHeader } from '@hadal/ui';
+import { Stack, Table, TableCell, TableHeader, Text } from '@hadal/ui';
 import type { Plan } from './import-plan';
 import { fieldNames } from './term';
 
 export interface ImportReportProps {
   plan: Plan;
 }
+
+/** The most records left out that are listed: a file of something else holds tens of thousands. */
+const most = 200;
 
 /** Lists the terms an import would add or change, and the records it would skip, with reasons. */
 export function ImportReport({ plan: { added, changed, unchanged, bad } }: ImportReportProps) {
@@ -24,7 +27,7 @@ export function ImportReport({ plan: { added, changed, unchanged, bad } }: Impor
             </tr>
           </thead>
           <tbody>
-            {bad.map(({ number, name, reasons }) => (
+            {bad.slice(0, most).map(({ number, name, reasons }) => (
               <tr key={number}>
                 <TableHeader scope="row">{number}</TableHeader>
                 <TableCell>{name || 'No name'}</TableCell>
@@ -34,6 +37,7 @@ export function ImportReport({ plan: { added, changed, unchanged, bad } }: Impor
           </tbody>
         </Table>
       )}
+      {bad.length > most && <Text>These are the first {most} that are left out.</Text>}
       {added.length + changed.length > 0 && (
         <Table caption="What would change">
           <thead>
