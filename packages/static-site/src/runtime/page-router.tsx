@@ -9,7 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { Router, type NavigationType } from 'react-router-dom';
-import { forgetFailures, loadedPage, pageOf } from './pages';
+import { isHydrated } from './deferred-island';
+import { forgetFailures, loadDocument, loadedPage, pageOf } from './pages';
 import { keepPlace, watchPlaces } from './scroll-restoration';
 
 type Navigate = (href: string, options?: { replace?: boolean }) => void;
@@ -43,11 +44,16 @@ export function PageRouter({ children }: { children: ReactNode }) {
   );
   useLayoutEffect(() => {
     const follow = (next: { action: Action; location: Location }) => {
+      const page = pageOf(next.location.pathname);
+      const isOther = page !== pageOf(shown.current.pathname);
       keepPlace(shown.current);
       forgetFailures();
       shown.current = next.location;
-      if (loadedPage(pageOf(next.location.pathname))) show(next);
-      else startTransition(() => show(next));
+      if (isHydrated() && loadedPage(page)) return show(next);
+      // Waits for what has not hydrated: at once, React would hydrate it as a part of the next page.
+      startTransition(() => show(next));
+      // Like a link, so that no other page waits for it.
+      if (isOther && !isHydrated()) void loadDocument();
     };
     // Whoever went back while the page hydrated would stay on it.
     if (history.location !== shown.current) follow(history);
