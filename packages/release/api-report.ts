@@ -105,9 +105,10 @@ class Report {
 
   type(name: string, symbol: ts.Symbol, at: ts.Declaration) {
     const type = this.checker.getDeclaredTypeOfSymbol(symbol);
-    return type.isUnion() || !type.getProperties().length
-      ? `type ${name} = ${this.print(type, at)};`
-      : `type ${name} ${this.members(type, at)}`;
+    const head = `type ${name}${parametersOf(at)}`;
+    return type.isUnion() || !type.getProperties().some(isOurs)
+      ? `${head} = ${this.print(type, at, true)};`
+      : `${head} ${this.members(type, at)}`;
   }
 
   /**
@@ -162,11 +163,11 @@ class Report {
     );
   }
 
-  print(type: ts.Type, at: ts.Declaration) {
+  print(type: ts.Type, at: ts.Declaration, isDeclaration = false) {
     // An alias of a string union would hide its literals.
     const isChoice = type.isUnion() && type.types.every(({ flags }) => flags & choice);
     let flags = full;
-    if (isChoice) flags |= ts.TypeFormatFlags.InTypeAlias;
+    if (isChoice || isDeclaration) flags |= ts.TypeFormatFlags.InTypeAlias;
     const line = this.checker.typeToString(type, at, flags);
     if (line.length < 90) return line;
     flags |= ts.TypeFormatFlags.MultilineObjectLiterals;
@@ -180,6 +181,12 @@ class Report {
 
 const isOurs = (symbol: ts.Symbol) =>
   symbol.declarations?.some((one) => !one.getSourceFile().fileName.includes('/node_modules/'));
+
+/** Returns the parameters of a generic type as its declaration writes them. */
+const parametersOf = (at: ts.Declaration) =>
+  'typeParameters' in at && at.typeParameters
+    ? `<${(at.typeParameters as ts.NodeArray<ts.Node>).map((one) => one.getText()).join(', ')}>`
+    : '';
 
 /** Puts the members on one line if they fit. */
 function fitted(block: string, members: string) {

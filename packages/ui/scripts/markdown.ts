@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describeStatus, type ComponentStatus } from '../src/docs/status.ts';
 import { interfaceTables, statusTable } from '../src/docs/tables.ts';
-import { apiOf, docblockOf, guidePages, read, root, titleOf } from './pages.ts';
+import { apiOf, docblockOf, guidePages, pagesIn, read, root, titleOf } from './pages.ts';
 
 const statuses = JSON.parse(read('status.json')) as ComponentStatus[];
 
@@ -22,13 +22,16 @@ const guides = new Map(
 );
 
 /**
- * Returns the component's description from its docstring; without a component of the page's name,
- * that of each in the folder.
+ * Returns the description of the component that the page's stories show, from its docstring; without
+ * a source of the page's name, that of each component in the folder.
  */
 function docstringOf(page: string) {
-  const source = page.replace(/\.mdx$/, '.tsx');
-  if (existsSync(path.join(root, source))) return docblockOf(read(source));
   const folder = path.dirname(page);
+  if (existsSync(path.join(root, page.replace(/\.mdx$/, '.tsx')))) {
+    const [, shown] = /\bcomponent: (\w+)/.exec(read(page.replace(/\.mdx$/, '.stories.tsx')))!;
+    const sources = pagesIn(`${folder}/!(*.stories|*.test).tsx`);
+    return sources.map((source) => docblockOf(read(source), shown)).find(Boolean) ?? '';
+  }
   return [...read(`${folder}/index.ts`).matchAll(/\{ (\w+).* from '\.\/(.*)'/g)]
     .map(([, name, file]) => `\`${name}\`: ${docblockOf(read(`${folder}/${file}.tsx`))}`)
     .join(' ');

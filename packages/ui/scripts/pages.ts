@@ -14,11 +14,11 @@ export const componentPages = () => pagesIn('src/components/**/*.mdx');
 export const guidePages = () =>
   pagesIn('src/{docs/guides/!(choosing|peers),docs/foundations/layout,theme-script/theme}.mdx');
 
-/** Returns the docblock above the first component of a source, on one line. */
-export function docblockOf(source: string) {
-  const [, text = ''] =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:function [A-Z]|const \w+ = withRef)/.exec(source) ??
-    [];
+/** Returns the docblock above a component of a source, or above its first, on one line. */
+export function docblockOf(source: string, component = String.raw`[A-Z]\w*`) {
+  const declaration = `(?:function ${component}\\b|const ${component} = withRef)`;
+  const docblock = String.raw`/\*\*((?:(?!\*/)[^])*)\*/\nexport `;
+  const [, text = ''] = new RegExp(docblock + declaration).exec(source) ?? [];
   return text.replaceAll(/\s*\n \* ?/g, ' ').trim();
 }
 

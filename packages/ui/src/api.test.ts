@@ -12,6 +12,10 @@ test('the public API matches the committed report', async () => {
   ).toMatchFileSnapshot('../api.md');
 });
 
+test('no type is described by its own name alone, or by nothing', () => {
+  expect(report.match(/^type (\w+)(?:<.*>)? (?:= \1\b.*;|\{\})$/gm) ?? []).toEqual([]);
+});
+
 test('every deprecation names its replacement and the version that removes it', () => {
   const deprecated = report.match(/\/\/ deprecated: .*/g) ?? [];
   const inForm = /: Use `.+`\. It goes in \d+\.\d+\.0\.$/;

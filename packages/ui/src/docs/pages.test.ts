@@ -21,6 +21,11 @@ export function Half() {}`;
   expect(docblockOf(source)).toBe('Shows a half.');
 });
 
+test('a page describes the component that its stories show, as Storybook does', async () => {
+  expect(await purposeOf('src/components/link/link.mdx')).toMatch(/^A link in running text/);
+  expect(await purposeOf('src/components/toast/toast.mdx')).toMatch(/^Provides toasts/);
+});
+
 test('a page of several components describes each under its name', async () => {
   expect(await purposeOf('src/components/status/status.mdx')).toMatch(
     /^`ErrorMessage`: Reports a failure .* `Loading`: Reserves a page's place /,
