@@ -1,6 +1,8 @@
 // @vitest-environment node
 import path from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
+import * as theme from '../../theme';
 import { markdownOf } from '../../../scripts/markdown';
 import { guidePages, pagesIn, read } from '../../../scripts/pages';
 
@@ -51,4 +53,28 @@ test('the packed guides link to each other', async () => {
   expect(overview).toContain('[Plain HTML](plain-html.md) from a server');
   const theming = await markdownOf('src/docs/guides/theming.mdx', '', async () => '');
   expect(theming).toContain('[`data-density="compact"`](layout.md)');
+});
+
+/** Whether a colour is a yellow, as the accent of our own themes is. */
+function isYellow(colour: string) {
+  if (!colour.startsWith('#')) return false;
+  const [red = 0, green = 0, blue = 0] = colour
+    .match(/[\dA-F]{2}/gi)!
+    .map((pair) => Number.parseInt(pair, 16));
+  const hue = (60 * (green - blue)) / (red - blue);
+  return red > green && green > blue && (red - blue) / red > 0.6 && hue > 38;
+}
+
+test('who follows the guide to a brand keeps nothing of our yellow, and can be read', () => {
+  const [, code = ''] = /```ts\n([^]*?)```/.exec(read('src/docs/guides/theming.mdx'))!;
+  const module = ts.transpile(code, { module: ts.ModuleKind.CommonJS });
+  const made: { tide?: theme.Brand } = {};
+  // oxlint-disable-next-line typescript/no-implied-eval -- the guide's own code
+  new Function('exports', 'require', module)(made, () => theme);
+  const { dark, light } = made.tide!;
+  const yellows = (colours: theme.Theme['color']) =>
+    Object.entries(colours).flatMap(([role, colour]) => (isYellow(colour) ? role : []));
+  expect(yellows(theme.themes.dark.color)).toContain('marker');
+  expect([...yellows(dark.color), ...yellows(light.color)]).toEqual([]);
+  expect(theme.contrastMisses(made.tide!)).toEqual([]);
 });
