@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { vars } from '../theme';
 import { interfaces } from './interfaces';
 import { rows } from './peers';
 
@@ -136,6 +137,14 @@ test('no component looks for a part by its name, which a site may leave out of i
     /^(components|internal)\/(?!.*\.(test|stories)).*tsx?$/.test(file),
   );
   expect(code.filter((file) => read(file).includes('[data-part'))).toEqual([]);
+});
+
+test('every token that a page or the style of pages names exists', () => {
+  const known = new Set(JSON.stringify(vars).match(/--hadal-[\w-]+/g));
+  const pages = [...files.filter((file) => file.endsWith('.mdx')), '../../../.storybook/docs.css'];
+  const named = pages.flatMap((file) => [...read(file).matchAll(/var\((--hadal-[\w-]+)/g)]);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.map(([, token]) => token!).filter((token) => !known.has(token))).toEqual([]);
 });
 
 test('no page has a Markdown table, which Storybook does not render', () => {
