@@ -16,6 +16,7 @@ export const link = style(
     display: 'flex',
     alignItems: 'flex-start',
     gap: space.sm,
+    minHeight: '44px',
     paddingBlock: space['2xs'],
     color: color.text,
     textDecoration: 'none',

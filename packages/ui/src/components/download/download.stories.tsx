@@ -35,7 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {};
+export const List: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
 export const Narrowest: Story = {
   args: {
     title: 'Thermohydrodynamicalcompressibilitycoefficientdetermination',

@@ -37,7 +37,7 @@ export const link = style(
     textUnderlineOffset: '.24em',
     '@media': {
       [media.hover]: { ':hover': { textDecorationThickness: '3px' } },
-      [media.touch]: { paddingBlock: '9px' },
+      [media.touch]: { paddingBlock: '12px' },
     },
   },
   'link',
