@@ -46,7 +46,11 @@ const config: StorybookConfig = {
       build: {
         chunkSizeWarningLimit: 4000,
         // The 'use client' directives are for consumers' bundlers.
-        rolldownOptions: { checks: { moduleLevelDirective: false, bundlerTimings: false } },
+        rolldownOptions: {
+          checks: { moduleLevelDirective: false, bundlerTimings: false },
+          // The code of a story names its components.
+          output: { keepNames: true },
+        },
       },
       plugins: [vanillaExtractPlugin()],
       // Resolves to the source, so that edits show at once.

@@ -8,7 +8,9 @@ import './docs.css';
 import * as blocks from './blocks';
 import { judgeInOtherTheme } from './both-themes';
 import { DocsContainer } from './docs-container';
+import { shownArgTypes } from '../packages/ui/src/docs/controls';
 import { fitsWindow } from './fits-window';
+import { source } from './source';
 import { globalTypes, initialGlobals, withToolbars } from './toolbars';
 import { viewports } from './viewports';
 import { loadWebFonts } from './web-fonts';
@@ -26,6 +28,7 @@ const preview: Preview = {
   initialGlobals,
   globalTypes,
   loaders: loadWebFonts,
+  argTypesEnhancers: [({ argTypes, initialArgs }) => shownArgTypes(argTypes, initialArgs)],
   parameters: {
     a11y: {
       // Fails the test on any axe violation.
@@ -40,7 +43,10 @@ const preview: Preview = {
       // Makes the blocks available to MDX pages without an import.
       components: blocks,
       stories: { filter: isExample },
+      source,
     },
+    // A build shortens the name by which Storybook knows its own stand-in for functions.
+    jsx: { functionValue: () => '() => {}' },
     options: {
       storySort: {
         order: [
