@@ -7,17 +7,17 @@ const controlFor = (argType: object, value?: unknown) =>
   shownArgTypes({ prop: argType }, { prop: value })['prop'];
 
 test('words are edited as text, also where none are set', () => {
-  expect(controlFor(words, 'Send')).toMatchObject({ control: 'text' });
-  expect(controlFor(words)).toMatchObject({ control: 'text' });
+  expect(controlFor(words, 'Send')).toMatchObject({ control: { type: 'text' } });
+  expect(controlFor(words)).toMatchObject({ control: { type: 'text' } });
 });
 
 test('nobody is offered to edit elements and functions, or to set a prop that needs them', () => {
   const steps = { type: { name: 'array' }, table: { type: { summary: 'readonly Step[]' } } };
   const render = { type: { name: 'other' }, table: { type: { summary: 'Render<object>' } } };
-  expect(controlFor(words, <b>Send</b>)).toMatchObject({ control: false });
-  expect(controlFor(steps, [{ drawing: <svg /> }])).toMatchObject({ control: false });
-  expect(controlFor(steps, [{ format: String }])).toMatchObject({ control: false });
-  expect(controlFor(render)).toMatchObject({ control: false });
+  expect(controlFor(words, <b>Send</b>)).toMatchObject({ control: { disable: true } });
+  expect(controlFor(steps, [{ drawing: <svg /> }])).toMatchObject({ control: { disable: true } });
+  expect(controlFor(steps, [{ format: String }])).toMatchObject({ control: { disable: true } });
+  expect(controlFor(render)).toMatchObject({ control: { disable: true } });
 });
 
 test('what Storybook can edit keeps its control', () => {
@@ -33,7 +33,10 @@ test('children have the type of words, not that of the value which a story gives
     { children: { type: { name: 'object' }, table: { type: { summary: 'object' } } } },
     { children: <b>Send</b> },
   );
-  expect(children).toMatchObject({ table: { type: { summary: 'ReactNode' } }, control: false });
+  expect(children).toMatchObject({
+    table: { type: { summary: 'ReactNode' } },
+    control: { disable: true },
+  });
 });
 
 test.each([

@@ -12,6 +12,8 @@ export interface ArgType {
     | undefined;
 }
 
+const text = { type: 'text' };
+const none = { disable: true };
 const typed = new Set(['string', 'number', 'boolean', 'enum']);
 
 /** Whether a value holds what no field can edit, an element or a function, some levels down. */
@@ -26,9 +28,9 @@ const holdsCode = (value: unknown, levels = 5): boolean =>
 /** Returns the control of a prop: text for words, none where what one can enter would break the story. */
 function controlOf({ control, type, table }: ArgType, value: unknown) {
   if (control !== undefined) return control;
-  if (holdsCode(value)) return false;
-  if (table?.type?.summary === 'ReactNode') return 'text';
-  return value === undefined && !typed.has(type?.name ?? '') ? false : undefined;
+  if (holdsCode(value)) return none;
+  if (table?.type?.summary === 'ReactNode') return text;
+  return value === undefined && !typed.has(type?.name ?? '') ? none : undefined;
 }
 
 /** Returns a default as the source has it: Storybook quotes a second time what a docblock states. */
