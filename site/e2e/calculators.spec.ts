@@ -321,3 +321,32 @@ test('keeps what has the focus clear of the answer, in text of twice the size to
     }
   }
 });
+
+test.describe('on a screen with fractions of pixels', () => {
+  test.use({ deviceScaleFactor: 1.25, viewport: { width: 768, height: 1000 } });
+
+  test('draws no edges around equations that do not scroll @chromium', async ({ page }) => {
+    await open(page);
+    const region = card(page, 'c1').locator('div:has(> math)').filter({ hasText: '1,009' }).first();
+    await region.scrollIntoViewIfNeeded();
+    await fontsSettled(page);
+    expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await region.locator('math').evaluate((math) => {
+      math.style.visibility = 'hidden';
+    });
+    const shades = await page.evaluate(
+      async (picture) => {
+        const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes]));
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+        context.drawImage(image, 0, 0);
+        const { data } = context.getImageData(0, 0, image.width, image.height);
+        const reds = data.filter((_, at) => at % 4 === 0);
+        return Math.max(...reds) - Math.min(...reds);
+      },
+      (await region.screenshot()).toString('base64'),
+    );
+    // Of a plain ground; the fades may round it otherwise.
+    expect(shades).toBeLessThanOrEqual(3);
+  });
+});

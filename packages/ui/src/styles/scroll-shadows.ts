@@ -1,16 +1,17 @@
 import { vars } from './contract.css';
 import { behind } from './surface';
 
-/** A fade that starts at one edge. */
-const fade = (from: string, towards: 'left' | 'right', width: string) =>
-  `linear-gradient(to ${towards}, ${from}, transparent) ${towards === 'left' ? 'right' : 'left'} / ${width} 100% no-repeat`;
+/** A fade from one edge, at a place and of a size. */
+const fade = (from: string, towards: 'left' | 'right', place: string) =>
+  `linear-gradient(to ${towards}, ${from}, transparent) ${place} no-repeat`;
 
 const draw = (ground: string, shadow: string) => ({
   background: [
-    fade(`${ground} 40%`, 'right', '40px'),
-    fade(`${ground} 40%`, 'left', '40px'),
-    fade(shadow, 'right', '18px'),
-    fade(shadow, 'left', '18px'),
+    fade(`${ground} 40%`, 'right', 'left / 40px 100%'),
+    fade(`${ground} 40%`, 'left', 'right / 40px 100%'),
+    // Within the box, since on screens with fractions of pixels covers may end a pixel before it.
+    fade(shadow, 'right', '1px / 18px calc(100% - 2px)'),
+    fade(shadow, 'left', 'calc(100% - 1px) / 18px calc(100% - 2px)'),
   ].join(', '),
   backgroundAttachment: 'local, local, scroll, scroll',
 });
