@@ -53,9 +53,9 @@ export const letters = style(
     position: 'relative',
     display: 'flex',
     overflowX: 'auto',
-    // Leaves room for the focus ring.
+    // Leaves room for the focus ring, above the rule at the end of the bar.
     padding: '5px',
-    margin: '-5px',
+    margin: '-5px -5px 0',
     ...shadows,
     // Without links it must not scroll, because nothing in it can take keyboard focus.
     selectors: { '&:not(:has(a))': { overflowX: 'hidden' } },

@@ -102,6 +102,11 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('7 terms');
     await waitFor(() => expect(canvas.getByRole('link', { current: true })).toHaveTextContent('A'));
+    // The letters' shadows would hide the rule at the end of the bar.
+    const letters = canvas.getByRole('navigation', { name: 'Letters' });
+    await expect(letters.querySelector('ul')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      letters.getBoundingClientRect().bottom,
+    );
   },
 };
 /** Searches terms, symbols and definitions, and underlines the matches. */
