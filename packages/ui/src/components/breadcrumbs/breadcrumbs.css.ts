@@ -8,6 +8,7 @@ export const trail = style(
   {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: space['2xs'],
     fontSize: vars.text.sm,
     lineHeight: vars.leading.sm,
@@ -19,6 +20,7 @@ export const trail = style(
 export const step = style(
   {
     display: 'flex',
+    alignItems: 'baseline',
     gap: space['2xs'],
     minWidth: 0,
     // A slash between words is not mirrored in right-to-left text.

@@ -17,7 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeLevels: Story = {};
+/** All steps share one baseline. */
+export const ThreeLevels: Story = {
+  play: async ({ canvas }) => {
+    const bottom = (text: string) => {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText(text));
+      return words.getBoundingClientRect().bottom;
+    };
+    await expect(bottom('Physics & Equations')).toBe(bottom('Science'));
+  },
+};
 export const OneLevel: Story = { args: { pages: [{ href: '#home', title: 'Home' }] } };
 export const LongTitles: Story = {
   globals: { viewport: { value: 'narrowest' } },

@@ -46,6 +46,8 @@ export const title = style(
   'title',
 );
 
+/** Keeps the arrow on the line of the last word. */
+export const end = style({ whiteSpace: 'nowrap' }, 'end');
 export const arrow = style(
   {
     width: '.9em',

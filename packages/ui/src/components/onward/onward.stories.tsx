@@ -32,6 +32,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoPages: Story = {};
+/** The arrow stays on the line of the last word, wherever lines end. */
+export const Wrapped: Story = {
+  args: { pages: [{ href: '#island', title: 'Do you run an island’s grid?', text: 'Tell us.' }] },
+  play: async ({ canvas, canvasElement }) => {
+    const nav = canvas.getByRole('navigation');
+    const link = canvas.getByRole('link');
+    const last = document.createRange();
+    last.setStart(link.firstChild!, link.firstChild!.textContent!.length - 1);
+    last.setEnd(link.firstChild!, link.firstChild!.textContent!.length);
+    for (let width = 180; width <= 400; width += 10) {
+      nav.style.width = `${width}px`;
+      const arrow = canvasElement.querySelector('[data-part="onward-arrow"]')!;
+      const { top, bottom } = last.getBoundingClientRect();
+      const { top: above, bottom: below } = arrow.getBoundingClientRect();
+      const middle = (above + below) / 2;
+      await expect(middle, `at ${width} px`).toBeGreaterThan(top);
+      await expect(middle, `at ${width} px`).toBeLessThan(bottom);
+    }
+    nav.style.width = '';
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'sm' } } };
 export const LongWords: Story = {
   args: {

@@ -34,7 +34,11 @@ export function Onward(props: OnwardProps) {
         {pages.map(({ href, title, text }) => (
           <li data-part="onward-page" key={href} className={styles.page}>
             <Link data-part="onward-title" href={href} className={styles.title}>
-              {title} <Icon data-part="onward-arrow" name="arrow-right" className={styles.arrow} />
+              {title}
+              <span className={styles.end}>
+                {'\u00a0'}
+                <Icon data-part="onward-arrow" name="arrow-right" className={styles.arrow} />
+              </span>
             </Link>
             <Text tone="muted">{text}</Text>
           </li>
