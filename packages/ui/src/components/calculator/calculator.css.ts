@@ -1,4 +1,5 @@
 import { vars } from '../../styles/contract.css';
+import { button } from '../button/button.css';
 import { globalStyle, style } from '../../styles/layered';
 import { laidOutNear } from '../../styles/laid-out-near';
 import { media } from '../../styles/media';
@@ -302,6 +303,10 @@ export const foot = style(
 );
 /** Buttons of which nothing is left without scripts or on paper. */
 export const actions = style({ minWidth: 0, '@media': pressed }, 'actions');
+// Aligns their labels, not their borders, with the content around, as a `CopyButton` does of itself.
+globalStyle('components', `${actions} .${button.classNames.variants.tone.text}`, {
+  marginInline: `calc(-1 * (${space['3xs']} + ${stroke.control}))`,
+});
 
 export const notes = style(
   {

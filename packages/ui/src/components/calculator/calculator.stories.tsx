@@ -4,7 +4,10 @@ import { DepthAndPressureCalculator, pressureAt } from '../../test/depth-and-pre
 import { keyboardRow } from '../../test/keyboard';
 import { Button } from '../button';
 import { LineChart } from '../chart';
+import { CopyButton } from '../copy-button';
+import { Inline } from '../inline';
 import { SliderField } from '../slider';
+import { Stack } from '../stack';
 import { Calculator } from './calculator';
 import { CalculatorComparison, ComparedResult } from './comparison';
 import { CalculatorInputs } from './inputs';
@@ -115,6 +118,45 @@ export const Presets: Story = {
       </CalculatorOutput>
     </Calculator>
   ),
+};
+/** The labels of actions begin at one line, whichever buttons they are. */
+export const Actions: Story = {
+  render: () => (
+    <Calculator action="#actions">
+      <CalculatorInputs legend="The link">
+        <SliderField label="Length" unit="km" min={0} max={20_000} step={100} defaultValue={800} />
+      </CalculatorInputs>
+      <CalculatorOutput>
+        <CalculatorResults summary="95.8 per cent arrive.">
+          <Result label="of what is sent arrives" value="95.8" unit="%" />
+        </CalculatorResults>
+        <CalculatorFoot
+          actions={
+            <Stack gap="tight">
+              <Inline>
+                <Button tone="text" size="small">
+                  Print
+                </Button>
+              </Inline>
+              <Inline>
+                <CopyButton>Copy link to these settings</CopyButton>
+              </Inline>
+            </Stack>
+          }
+        >
+          At full load.
+        </CalculatorFoot>
+      </CalculatorOutput>
+    </Calculator>
+  ),
+  play: async ({ canvas }) => {
+    const start = (text: string) => {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText(text));
+      return words.getBoundingClientRect().left;
+    };
+    await expect(start('Print')).toBe(start('Copy link to these settings'));
+  },
 };
 /** Earlier settings kept to compare: each is a series of the chart, and can be removed. */
 export const Compared: Story = {
