@@ -78,7 +78,7 @@ export function FigureIndex() {
           <CardMedia>{drawing}</CardMedia>
           <CardBody>
             <CardTitle href={`#${id}`} level={2}>
-              {index + 1}. {title}
+              {index + 1}.&nbsp;{title}
             </CardTitle>
           </CardBody>
         </Card>

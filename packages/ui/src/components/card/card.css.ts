@@ -6,7 +6,8 @@ import { surface } from '../../styles/surface';
 
 const { color, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.border}`;
-const inset = '28px';
+/** Less in a narrow card, such as one of two in the width of a phone. */
+const inset = 'min(28px, 10%)';
 /** Window widths at which grouped cards are stacked, each with its picture at the start. */
 const rows = `${media.md} and ${media.belowLg}`;
 const step = space.xl;

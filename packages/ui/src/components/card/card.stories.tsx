@@ -40,6 +40,30 @@ export const Plain: Story = {
     ),
   },
 };
+/** Two in the width of a phone leave most of it to their words. */
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ width: 342 }}>
+      <Grid columns={{ base: 2 }} gap="normal">
+        {['1.\u00a0Pressure and volume', '2.\u00a0Pull and speed'].map((title) => (
+          <Card key={title}>
+            <CardMedia>
+              <Drawing />
+            </CardMedia>
+            <CardBody>
+              <CardTitle>{title}</CardTitle>
+            </CardBody>
+          </Card>
+        ))}
+      </Grid>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('article')!;
+    const heading = card.querySelector('h3')!;
+    await expect(heading.clientWidth / card.clientWidth).toBeGreaterThan(0.75);
+  },
+};
 /** The whole card is one link with one focus ring. */
 export const Linked: Story = {
   args: {
