@@ -3,8 +3,8 @@ import { style } from '../../styles/layered';
 import { behind } from '../../styles/surface';
 
 const { space, text } = vars;
-/** Room for the ticks of the values, left of the plots. */
-const margin = '48px';
+/** Room for the ticks of the values, left of the plots; like the axis, it grows with the text. */
+const margin = '3rem';
 /** On the parts, since a scene sets its own; ticks keep their size at any width. */
 const fontSize = text.xs;
 
@@ -73,7 +73,7 @@ export const axis = style(
   {
     flex: 'none',
     inlineSize: `calc(100% - ${margin})`,
-    blockSize: '46px',
+    blockSize: '2.875rem',
     fontSize,
     marginInlineStart: margin,
     overflow: 'visible',

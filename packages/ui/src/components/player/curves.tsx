@@ -74,12 +74,12 @@ export function PlayerCurves({
       <svg className={styles.axis}>
         <g className={clsx(drawing.note, drawing.middle)}>
           {axis.ticks.map(({ at, label }) => (
-            <text key={at} x={percent(at / end)} y="18">
+            <text key={at} x={percent(at / end)} y="1.4em">
               {label}
             </text>
           ))}
         </g>
-        <text className={clsx(drawing.note, drawing.end)} x="100%" y="40">
+        <text className={clsx(drawing.note, drawing.end)} x="100%" y="3.1em">
           {axis.label}
         </text>
       </svg>

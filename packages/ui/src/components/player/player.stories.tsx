@@ -131,6 +131,28 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
+/** Ticks of the curves stay within the player, and clear of the label of their axis. */
+export const LargeText: Story = {
+  args: { position: 300 },
+  globals: { viewport: { value: 'sm' } },
+  play: async ({ canvas, canvasElement }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      const curves = canvasElement.querySelector('[data-part="player-curves"]')!;
+      const { left } = curves.getBoundingClientRect();
+      const texts = [...curves.querySelectorAll('text')];
+      for (const text of texts) {
+        await expect(text.getBoundingClientRect().left, text.textContent).toBeGreaterThan(left);
+      }
+      const [tick, label] = texts.slice(-2).map((text) => text.getBoundingClientRect());
+      await expect(label!.top).toBeGreaterThan(tick!.bottom);
+    } finally {
+      root.style.fontSize = '';
+    }
+    await expect(canvas.getByRole('slider')).toBeVisible();
+  },
+};
 export const TabWalks: Story = {
   ...keyboardRow(
     'Tab',

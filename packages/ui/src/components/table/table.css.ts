@@ -241,8 +241,12 @@ globalStyle('components', `${table}:not(${ledger}) th:first-child:not([scope="ro
   background: vars.band.surface,
 });
 
-const restack = (selector: string, styles: Parameters<typeof globalStyle>[2]) =>
-  globalStyle('components', selector, { '@container': { '(max-width: 599.98px)': styles } });
+const narrow = '(max-width: 599.98px)';
+const restack = (
+  selector: string,
+  styles: Parameters<typeof globalStyle>[2],
+  container: string = narrow,
+) => globalStyle('components', selector, { '@container': { [container]: styles } });
 
 const row = `${ledger} :is(tbody, tfoot) > tr`;
 
@@ -285,4 +289,6 @@ restack(`${row} > td[data-label$="?"]::before`, { content: 'attr(data-label) " "
 restack(
   `${row} > td[data-numeric]:is(th + td, td:not(td[data-numeric] ~ td, :has(~ td[data-numeric])))`,
   { gridArea: '1 / 2', color: color.text },
+  // Beside text enlarged to 200 %, the name would break within its words.
+  `${narrow} and (min-width: 15rem)`,
 );

@@ -253,6 +253,19 @@ export const LedgerInANarrowPlace: Story = {
     await fits();
   },
 };
+/** With text twice as large, value and name have a line each, and keep their words whole. */
+export const LedgerWithLargeText: Story = {
+  ...Ledger,
+  args: { ...Ledger.args, style: { width: 230 } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: 'Heat' });
+    const value = name.parentElement!.lastElementChild!;
+    await expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().bottom,
+    );
+    await expect(value.getBoundingClientRect().left).toBe(name.getBoundingClientRect().left);
+  },
+};
 /** Cells show the header of their column where the columns are dropped. */
 export const LedgerWithNames: Story = {
   ...LedgerInANarrowPlace,
