@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../app/routes/index.ts';
+import { showPrinted } from './print.ts';
 import { expect, test } from './test.ts';
 
 /** Height in px of the rows in which a section is measured. */
@@ -93,4 +94,15 @@ test.describe('without JavaScript', () => {
     }
     expect(Object.keys(known)).toHaveLength(2);
   });
+});
+
+test('on paper, the links of a head stand clear of the first section', async ({ page }) => {
+  // The width of an A4 page.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto('/modes');
+  await showPrinted(page);
+  const links = page.getByRole('link', { name: 'Interlocks' });
+  const heading = page.getByRole('heading', { name: 'What does the grid need?' });
+  const { y, height } = (await links.boundingBox())!;
+  expect((await heading.boundingBox())!.y - y - height).toBeGreaterThan(32);
 });

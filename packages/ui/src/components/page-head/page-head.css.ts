@@ -67,6 +67,8 @@ export const words = style(
     '@media': {
       [media.belowSm]: { paddingBlockStart: space.md },
       [media.md]: { gridArea: '1 / 1', paddingBlock: `${space.xl} ${space.lg}` },
+      // On paper no drawing follows that would keep them clear of the first section.
+      [media.print]: { paddingBlock: space.md },
     },
   },
   'words',
