@@ -93,7 +93,7 @@ export const narrow: CycleLayout = {
   up: [243, 300],
   down: [337, 340],
   labels: [
-    { circle: [134, 156], side: 'below' },
+    { circle: [24, 196], side: 'right' },
     { circle: [24, 322], side: 'right' },
     { circle: [134, 370], side: 'below' },
     { circle: [243, 222], side: 'below' },

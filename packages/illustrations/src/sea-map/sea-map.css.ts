@@ -1,4 +1,4 @@
-import { vars } from '@hadal/ui/theme';
+import { media, vars } from '@hadal/ui/theme';
 import { style, versions } from '../layered';
 import { fitted, small } from '../parts/fitted';
 
@@ -12,7 +12,13 @@ export const coast = style({ vectorEffect: 'non-scaling-stroke' }, 'coast');
 export const land = style({ fill: vars.band.raised }, 'land');
 /** Shallow water along the coast, as on an engraved chart. */
 export const offing = style(
-  { stroke: color.border, strokeWidth: '18px', strokeLinejoin: 'round' },
+  {
+    stroke: color.border,
+    strokeWidth: '18px',
+    strokeLinejoin: 'round',
+    // Forced colours have no shade faint enough: it would be a solid band.
+    '@media': { [media.forcedColors]: { stroke: 'none' } },
+  },
   'offing',
 );
 /** Every other step of a chart's border. */
