@@ -88,7 +88,11 @@ export const control = style(
     fontSize: text.md,
     ':disabled': { cursor: 'not-allowed' },
     // Its button, which the browser puts at the top.
-    selectors: { '&[type="file"]': { paddingBlock: '10px' } },
+    selectors: {
+      '&[type="file"]': { paddingBlock: '10px' },
+      // Chromium's cross is blue, whatever the theme.
+      '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
+    },
   },
   'control',
 );

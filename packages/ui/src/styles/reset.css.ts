@@ -27,7 +27,7 @@ globalStyle('reset', 'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', {
 });
 globalStyle('reset', 'ul, ol', { listStyle: 'none' });
 globalStyle('reset', 'h1, h2, h3, h4', { textWrap: 'balance' });
-globalStyle('reset', 'p, th, td, figcaption', { textWrap: 'pretty' });
+globalStyle('reset', 'p, dt, dd, th, td, figcaption', { textWrap: 'pretty' });
 // All italics are the serif's: browsers would slant a sans without its own.
 globalStyle('reset', 'cite, em', { fontFamily: vars.font.serif });
 globalStyle('reset', 'a', { color: 'inherit' });
