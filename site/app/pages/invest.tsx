@@ -63,7 +63,7 @@ export default function Invest() {
         horizonLabel="mean sea level"
       />
       <Section {...surface} id="problem">
-        <Stack gap="loose">
+        <Stack gap="section">
           <Callout tone="warning" title={notice.title}>
             {notice.text}
           </Callout>

@@ -48,11 +48,9 @@ export default function OceanCities() {
       />
       <Section {...surface} id="night">
         <Stack gap="loose">
+          <EvidenceBadge evidence="concept">Concept: a vision without a design</EvidenceBadge>
           <Grid columns={2}>
-            <Stack>
-              <EvidenceBadge evidence="concept">Concept: a vision without a design</EvidenceBadge>
-              <Heading>One night, in numbers</Heading>
-            </Stack>
+            <Heading>One night, in numbers</Heading>
             <Prose>
               <p>
                 A floating town could live on sun, wind and waves if it could keep some of the
