@@ -24,7 +24,7 @@ import { siteConfig, type Snapshot } from './vite.ts';
 
 /** Modules of both menus, except the narrow one's dialog, which has a chunk of its own. */
 const menuParts =
-  /@radix-ui\/(?!react-(?:dialog|focus|portal))|\/internal\/(?:opens-elsewhere|scrim|use-(?:controllable-state|hydrated|layout-effect|on-change))|\/components\/text\/|\/data\/use-realtime-query/;
+  /@radix-ui\/(?!react-(?:dialog|focus|portal))|\/internal\/(?:is-composing|opens-elsewhere|scrim|use-(?:controllable-state|hydrated|layout-effect|on-change))|\/components\/text\/|\/data\/use-realtime-query/;
 /** Modules too large to be bundled with the common chunks. */
 const heavyParts = /\/(?:d3-\w+|zod|@floating-ui|chart|toggletip)\/|\.tex$|virtual:glossary/;
 const chartParts = /\/d3-|\/chart\/(?:bar|line|rows|tornado|waterfall|parts\/(?:axis|series))/;

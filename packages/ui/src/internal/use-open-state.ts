@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { isComposing } from './is-composing';
 import {
   useControllableState,
   type ChangeHandler,
@@ -36,7 +37,7 @@ export function useOpenState({
     because: (reason: ChangeReason, event: Event) => {
       cause.current = { reason, event };
       // Such as an Escape that ends a composition, which is the input method's. Radix leaves a prevented key alone.
-      if ((event as KeyboardEvent).isComposing) event.preventDefault();
+      if (isComposing(event as KeyboardEvent)) event.preventDefault();
     },
     change: (next: boolean) => {
       const { reason, event } = cause.current;

@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { isComposing } from '../../internal/is-composing';
 import { useFind } from '../../internal/use-find';
 import { useFormReset } from '../../internal/use-form-reset';
 import { useHydrated } from '../../internal/use-hydrated';
@@ -147,9 +148,8 @@ export function useCombobox({
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, keyCode, nativeEvent } = event;
-    // Safari ends the composition before the Enter that confirms it, whose code is then 229.
-    if (nativeEvent.isComposing || keyCode === 229) return;
+    const { key, altKey, nativeEvent } = event;
+    if (isComposing(nativeEvent)) return;
     const option = open ? options[current] : undefined;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();

@@ -147,6 +147,9 @@ describe('Dialog', () => {
     render(<Dialog defaultOpen>{element}</Dialog>);
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', isComposing: true });
     expect(dialog()).toBeVisible();
+    // As in Safari, which ends the composition first.
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', keyCode: 229 });
+    expect(dialog()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
   });

@@ -119,6 +119,7 @@ describe('GlossaryIndex', () => {
     render(<GlossaryIndex terms={terms} defaultQuery="bel" />);
     const field = screen.getByRole('searchbox');
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
     expect(field).toHaveValue('bel');
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(field).toHaveValue('');

@@ -17,6 +17,7 @@ import { flushSync } from 'react-dom';
 import { renderPart, type Renders } from '../../internal/part';
 import { Count } from '../../internal/count';
 import { box, control } from '../../internal/field.css';
+import { isComposing } from '../../internal/is-composing';
 import { fragmentLinkOf } from '../../internal/target-of';
 import { useUi } from '../../internal/ui-context';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
@@ -103,7 +104,7 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
   /** Clears the search as Chromium and WebKit do of themselves, and Firefox does not. */
   const clearByEscape = (event: KeyboardEvent) => {
     // An Escape that ends a composition is the input method's.
-    if (event.key !== 'Escape' || !query || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || !query || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     setQuery('', 'escape-key', event.nativeEvent);
   };

@@ -35,6 +35,7 @@ describe('MegaMenuFeature', () => {
     render(<MegaMenu groups={groupWith(<input aria-label="Depth" />)} defaultValue="engage" />);
     const field = screen.getByRole('textbox', { name: 'Depth' });
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
     expect(screen.getByRole('button', { name: 'Engage' })).toHaveAttribute('aria-expanded', 'true');
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(screen.getByRole('button', { name: 'Engage' })).toHaveAttribute(

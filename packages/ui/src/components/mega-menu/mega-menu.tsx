@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { renderPart, type Renders } from '../../internal/part';
+import { isComposing } from '../../internal/is-composing';
 import { opensElsewhere } from '../../internal/opens-elsewhere';
 import {
   useControllableState,
@@ -236,7 +237,7 @@ export function MegaMenu(props: MegaMenuProps) {
                       onEscapeKeyDown={(event) => {
                         because('escape-key', event);
                         // An Escape that ends a composition is the input method's.
-                        if (event.isComposing) event.preventDefault();
+                        if (isComposing(event)) event.preventDefault();
                       }}
                       onPointerDownOutside={({ detail }) =>
                         because('outside-press', detail.originalEvent)

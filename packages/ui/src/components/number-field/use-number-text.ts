@@ -8,6 +8,7 @@ import {
   type ChangeReason,
 } from '../../internal/use-controllable-state';
 import { useEarlyInput } from '../../internal/use-early-input';
+import { isComposing } from '../../internal/is-composing';
 import { useFormReset } from '../../internal/use-form-reset';
 import { formatNumber } from './format-number';
 import { parseNumber, type NumberLimits, type NumberProblem } from './parse-number';
@@ -104,7 +105,7 @@ export function useNumberText(
       const { altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
       if (!count || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
       // In a composition the arrows choose a candidate.
-      if (currentTarget.readOnly || nativeEvent.isComposing) return;
+      if (currentTarget.readOnly || isComposing(nativeEvent)) return;
       event.preventDefault();
       const from = own ?? (Number.isFinite(min) ? min : 0);
       const next = withoutError(Math.min(max, Math.max(min, from + count * step)));

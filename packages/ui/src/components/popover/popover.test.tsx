@@ -56,6 +56,7 @@ describe('Popover', () => {
     render(<Popover defaultOpen>{children}</Popover>);
     const field = screen.getByRole('textbox', { name: 'Metres' });
     fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
     expect(popover()).toBeVisible();
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(popover()).toBeNull();

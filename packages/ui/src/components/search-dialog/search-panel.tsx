@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isComposing } from '../../internal/is-composing';
 import { StatusText } from '../../internal/status-text';
 import { Button } from '../button';
 import { TextField } from '../text-field';
@@ -19,7 +20,7 @@ interface SearchPanelProps {
 function walk(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-  if (!step || altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing) return;
+  if (!step || altKey || ctrlKey || metaKey || shiftKey || isComposing(nativeEvent)) return;
   const stops = [...currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')];
   const from = stops.indexOf(target as HTMLElement);
   const stop = stops[from + step];

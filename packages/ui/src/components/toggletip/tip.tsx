@@ -10,6 +10,7 @@ import {
   type Placement,
 } from '@floating-ui/react-dom';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { isComposing } from '../../internal/is-composing';
 import { mergeRefs } from '../../internal/merge-refs';
 import type { ChangeReason } from '../../internal/use-controllable-state';
 import type { PresenceState } from '../../internal/use-presence';
@@ -54,7 +55,7 @@ export function Tip({ state, elementRef, onClose, children }: TipProps) {
     const trigger = triggerOf(tip);
     const onKeyDown = (event: KeyboardEvent) => {
       // An Escape that ends a composition is the input method's.
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // Escape must close the tip only, not a dialog around it.
       event.stopPropagation();
       if (tip.current?.matches(':focus-within')) trigger?.focus();

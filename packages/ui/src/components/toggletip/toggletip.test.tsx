@@ -39,6 +39,7 @@ describe('Toggletip', () => {
     render(element);
     await userEvent.click(word());
     fireEvent.keyDown(word(), { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(word(), { key: 'Escape', keyCode: 229 });
     expect(isOpen()).toBe(true);
   });
 
