@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { stubResizeObserver } from '../../../test/resize-observer';
 import { describeComponent } from '../../../test/describe-component';
 import { describeStrings } from '../../../test/describe-strings';
+import { Dialog, DialogContent } from '../../dialog';
 import { LineChart, type LineChartProps } from './line-chart';
 
 const props: LineChartProps = {
@@ -160,6 +161,24 @@ describe('LineChart', () => {
     rerender(<LineChart {...props} series={[]} />);
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
     expect(screen.getByText('No data')).toBeVisible();
+  });
+
+  test('takes the Escape that removes its cursor from a dialog around it', async () => {
+    render(
+      <Dialog defaultOpen>
+        <DialogContent title="Pressure">
+          <LineChart {...props} />
+        </DialogContent>
+      </Dialog>,
+    );
+    screen.getByRole('application').focus();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('follows a pointer to the nearest point without announcing it', () => {

@@ -1,6 +1,13 @@
 'use client';
 
-import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { scene } from '../../../drawing/drawing.css';
 import { useHydrated } from '../../../internal/use-hydrated';
 import { VisuallyHidden } from '../../visually-hidden';
@@ -54,9 +61,20 @@ export function Plot({ title, description, cursorLabel, views, readouts, guide }
     setActive(undefined);
     setSpoken('');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const isReading = active !== undefined && readouts[active] !== undefined;
+  useEffect(() => {
+    if (!isReading) return undefined;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Escape must remove the cursor only, not close a dialog around the chart.
+      event.stopPropagation();
+      clear();
+    };
+    window.addEventListener('keydown', leave, true);
+    return () => window.removeEventListener('keydown', leave, true);
+  });
+  const onKeyDown = (event: ReactKeyboardEvent) => {
     const stride = strides[event.key];
-    if (event.key === 'Escape') clear();
     if (!stride || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const last = readouts.length - 1;
