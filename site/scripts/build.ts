@@ -53,6 +53,8 @@ const groups = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   { name: 'menu', test: menuParts, minShareCount: 2, priority: 3 },
   { name: 'islands', test: islandParts, minShareCount: 2, priority: 3 },
+  // Calculators would fetch the dialogs with it, and dialogs the islands.
+  { name: 'clear-of', test: /\/internal\/use-clear-of/, priority: 3 },
   {
     name: 'common',
     test: (id: string) => !heavyParts.test(id),

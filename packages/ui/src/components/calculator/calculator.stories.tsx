@@ -262,6 +262,35 @@ export const LongWords: Story = {
   ),
   globals: { viewport: { value: 'mobile1' } },
 };
+/** Whatever has the focus stays clear of the answer at the lower edge of a narrow window. */
+export const FocusInView: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  render: () => (
+    <Calculator action="#clear">
+      <CalculatorInputs legend="The water">
+        {['Depth', 'Density', 'Salinity', 'Warmth', 'Current', 'Swell', 'Wind'].map((name) => (
+          <SliderField key={name} label={name} min={0} max={6000} step={10} defaultValue={1000} />
+        ))}
+      </CalculatorInputs>
+      <CalculatorOutput>
+        <CalculatorResults summary="10.15 megapascals.">
+          <Result label="absolute pressure" value="10.15" unit="MPa" />
+        </CalculatorResults>
+      </CalculatorOutput>
+    </Calculator>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [answer] = canvas.getAllByRole('definition');
+    for (const field of canvas.getAllByRole('textbox')) {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        answer!.closest('dl')!.getBoundingClientRect().top,
+      );
+      await userEvent.tab();
+    }
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const TabWalks: Story = {

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { renderPart, type Renders } from '../../internal/part';
 import { StatusText } from '../../internal/status-text';
+import { useClearOf } from '../../internal/use-clear-of';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css';
 import * as styles from './calculator.css';
 import { CalculatorResults as english } from './strings';
@@ -45,6 +46,8 @@ export function CalculatorResults(props: CalculatorResultsProps) {
     ...rest
   } = useStrings('CalculatorResults', english, props);
   const [answer, ...others] = Children.toArray(children);
+  const element = useRef<HTMLDListElement>(null);
+  useClearOf(element, 'form');
   const announced = useSettled(state === 'stale' ? staleLabel : summary);
   return renderPart('div', {
     'data-part': 'calculator-results',
@@ -58,7 +61,9 @@ export function CalculatorResults(props: CalculatorResultsProps) {
             {staleLabel}
           </StatusText>
         )}
-        <dl className={styles.answer}>{answer}</dl>
+        <dl ref={element} className={styles.answer}>
+          {answer}
+        </dl>
         {others.length > 0 && <dl className={styles.cells}>{others}</dl>}
         <output className={visuallyHidden}>{announced}</output>
       </>

@@ -6,9 +6,9 @@ import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactElement 
 import { useDialogContext } from '../../internal/dialog';
 import { mergeRefs } from '../../internal/merge-refs';
 import { renderPart, type Renders } from '../../internal/part';
+import { useClearOf } from '../../internal/use-clear-of';
 import { Button, type ButtonProps } from '../button';
 import * as styles from './dialog.css';
-import { useClearOf } from './use-clear-of';
 
 export interface DialogTriggerProps extends ButtonProps {
   /** Replaces the `Button`, such as by an `IconButton` or a card of your own. */
@@ -41,7 +41,7 @@ export interface DialogFooterProps extends ComponentPropsWithRef<'div'>, Renders
 /** Actions at the bottom, which stay in view while the content scrolls. Renders a `<div>`. */
 export function DialogFooter({ className, ref, ...rest }: DialogFooterProps) {
   const footer = useRef<HTMLDivElement>(null);
-  useClearOf(footer);
+  useClearOf(footer, '[role$="dialog"]');
   return renderPart('div', {
     ...rest,
     // oxlint-disable-next-line react/refs -- the refs are handed on, not read

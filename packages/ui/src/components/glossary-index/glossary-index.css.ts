@@ -9,6 +9,8 @@ import { underline } from '../../styles/underline';
 const { color, space, text } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.border}`;
 
+const low = '(max-height: 30rem)';
+
 /** Sticks below the page's header. */
 export const bar = style(
   {
@@ -24,7 +26,7 @@ export const bar = style(
     '@media': {
       [media.print]: { display: 'none' },
       // In a low window, a sticky bar would cover the terms.
-      '(max-height: 30rem)': { position: 'static' },
+      [low]: { position: 'static' },
     },
   },
   'bar',
@@ -128,8 +130,11 @@ export const margin = style(
 );
 export const terms = style({ selectors: { [`${group} > &`]: { borderBlockEnd: 0 } } }, 'terms');
 globalStyle('components', `${terms} > :first-child`, { borderBlockStart: 0, paddingBlockStart: 0 });
-// Keeps targets clear of the header and the bar.
-globalStyle('components', `:is(${groups}, ${groups} [id])`, { scrollMarginBlockStart: '200px' });
+// Keeps targets, and what has the focus, clear of the bar, which grows with the text.
+globalStyle('components', `:is(${groups}, ${groups} :is([id], a, button))`, {
+  scrollMarginBlockStart: 'calc(100px + 3rem)',
+  '@media': { [low]: { scrollMarginBlockStart: 0 } },
+});
 
 export const seeAlso = style(
   {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { Container } from '../container';
 import { TextLink } from '../link';
@@ -134,6 +134,24 @@ export const SearchedFromFarDown: Story = {
       .getBoundingClientRect();
     const bar = canvas.getByRole('navigation', { name: 'Letters' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(bar.bottom);
+  },
+};
+/** Whatever has the focus stays clear of the bar, on the way back too. */
+export const FocusInView: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas
+      .getAllByRole('definition')
+      .flatMap((term) => within(term).queryAllByRole('link'));
+    const bar = field(canvas).closest('search')!.parentElement!;
+    links.at(-1)!.focus();
+    for (const link of links.slice(0, -1).toReversed()) {
+      await userEvent.tab({ shift: true });
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        bar.getBoundingClientRect().bottom,
+      );
+    }
   },
 };
 /** The target of a link is marked with a bar; a link clears a search that hides its target. */

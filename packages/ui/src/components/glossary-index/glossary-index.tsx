@@ -19,6 +19,7 @@ import { Count } from '../../internal/count';
 import { box, control } from '../../internal/field.css';
 import { isComposing } from '../../internal/is-composing';
 import { fragmentLinkOf } from '../../internal/target-of';
+import { useClearOf } from '../../internal/use-clear-of';
 import { useUi } from '../../internal/ui-context';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
@@ -86,6 +87,8 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
   const isLong = found.length > most;
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useClearOf(bar);
   const shown = groups.map(({ letter }) => letter);
   const current = useCurrentLetter(list, shown.join(''));
   const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
@@ -168,7 +171,7 @@ export function GlossaryIndex(props: GlossaryIndexProps) {
     className,
     children: (
       <>
-        <div className={styles.bar}>
+        <div ref={bar} className={styles.bar}>
           <search className={styles.search}>
             <div className={clsx(box, styles.field)}>
               <Icon name="search" className={styles.icon} />
