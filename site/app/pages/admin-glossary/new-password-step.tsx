@@ -18,6 +18,7 @@ export function NewPasswordStep({ client: { auth }, user, onSet, onLeave }: NewP
       <NewPasswordForm
         aria-label="New password"
         failure={refusal}
+        username={user.email}
         onSet={async (password) => {
           await attempt(() => auth.updateUser({ password }));
           onSet();

@@ -26,6 +26,20 @@ describe('NewPasswordForm', () => {
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
   });
 
+  test('tells password managers whose password it is, and nobody else', async () => {
+    const onSet = vi.fn<Set>(async () => {});
+    const { container } = render(
+      <NewPasswordForm {...props} onSet={onSet} username="ada@example.org" />,
+    );
+    const name = container.querySelector('[autocomplete="username"]');
+    expect(name).toHaveValue('ada@example.org');
+    expect(name).not.toBeVisible();
+    // Managers look for the name before the password.
+    expect(name!.compareDocumentPosition(password())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.type(password(), 'correct horse{Enter}');
+    expect(onSet).toHaveBeenCalledExactlyOnceWith('correct horse');
+  });
+
   test('states the rule up front, and as the error of a short password', async () => {
     const onSet = vi.fn<Set>(async () => {});
     render(<NewPasswordForm {...props} onSet={onSet} minLength={20} rule="Twenty characters." />);

@@ -25,6 +25,8 @@ export interface NewPasswordFormProps extends Omit<
    * The message shown on failure, with its cause and remedy. By default, that of a lost connection.
    */
   failure?: { title: string; children?: ReactNode } | undefined;
+  /** The name that the password belongs to, under which password managers save it. */
+  username?: string | undefined;
   /** The minimum length that the server accepts. @default 12 */
   minLength?: number | undefined;
   /** The rule on length: the hint of the field, and the error of a shorter password. */
@@ -42,6 +44,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const {
     onSet,
     failure,
+    username,
     minLength = 12,
     rule: givenRule,
     children,
@@ -64,6 +67,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       summary={false}
       className={clsx(sheet, className)}
     >
+      {/* Not sent: only password managers read it. */}
+      {username && <input type="text" autoComplete="username" value={username} readOnly hidden />}
       <div className={part}>
         <PasswordField
           name="password"
