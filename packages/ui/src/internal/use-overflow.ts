@@ -13,14 +13,21 @@ export function useOverflow<Content extends Element>() {
   useEffect(() => {
     const content = ref.current!;
     const region = content.parentElement!;
-    const observer = new ResizeObserver(() => {
-      setOverflows(
-        region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight,
-      );
-    });
+    const measure = () => {
+      const isLarger =
+        region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight;
+      // What is laid out only near the window is measured once Tab has reached it, and must not drop the focus.
+      if (!isLarger && region.matches(':focus'))
+        region.addEventListener('blur', measure, { once: true });
+      else setOverflows(isLarger);
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(region);
     observer.observe(content);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      region.removeEventListener('blur', measure);
+    };
   }, []);
 
   return [ref, overflows] as const;

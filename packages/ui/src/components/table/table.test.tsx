@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
@@ -8,6 +8,8 @@ import { Table } from './table';
 
 /** The measurements of a table, since jsdom has no layout. */
 let measured = { scrollWidth: 0, clientWidth: 0 };
+/** Measures again, as after a change of layout. */
+let measureAgain = () => {};
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -16,6 +18,7 @@ beforeEach(() => {
       readonly callback: () => void;
       constructor(callback: () => void) {
         this.callback = callback;
+        measureAgain = () => act(callback);
       }
       observe() {
         this.callback();
@@ -75,6 +78,19 @@ describe('Table', () => {
     measured = { scrollWidth: 700, clientWidth: 700 };
     render(table);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('keeps the focus that it got before it was found to fit, until that leaves', () => {
+    measured = { scrollWidth: 700, clientWidth: 320 };
+    render(table);
+    const region = screen.getByRole('region');
+    region.focus();
+    measured = { scrollWidth: 700, clientWidth: 700 };
+    measureAgain();
+    expect(region).toHaveFocus();
+    expect(region).toHaveAttribute('tabindex', '0');
+    act(() => region.blur());
+    expect(region).not.toHaveAttribute('tabindex');
   });
 
   test('keeps its rows and cells as a ledger', () => {
