@@ -1,20 +1,11 @@
-import {
-  Button,
-  EmptyState,
-  ErrorMessage,
-  Icon,
-  Inline,
-  Pagination,
-  Skeleton,
-  Stack,
-  Text,
-} from '@hadal/ui';
+import { Button, EmptyState, Icon, Inline, Pagination, Skeleton, Stack, Text } from '@hadal/ui';
 import type { User } from '@supabase/supabase-js';
 import { useCallback, useRef, useState } from 'react';
 import { download } from '../../../calculators/download';
 import type { Client } from '../../../data/client';
 import { HistoryDialog } from './history-dialog';
 import { ImportDialog } from './import-dialog';
+import { ListTrouble } from './list-trouble';
 import { pageSize, selectTerms } from './list-query';
 import type { Row } from './term';
 import { TermDialog } from './term-dialog';
@@ -47,12 +38,11 @@ export default function GlossaryEditor({ client, user }: GlossaryEditorProps) {
   const { rows, failed } = terms;
 
   const trouble = failed && (
-    <ErrorMessage
+    <ListTrouble
       title={rows ? 'The list may be out of date' : 'The terms did not load'}
-      action={<Button onClick={terms.reload}>Try again</Button>}
-    >
-      The connection may have dropped. It is tried again by itself, too.
-    </ErrorMessage>
+      reload={terms.reload}
+      onFocusLost={focusStart}
+    />
   );
   if (!rows) {
     return (

@@ -33,8 +33,8 @@ export interface Terms {
   remove: (id: number) => void;
   /** Clears the mark of a term. */
   see: (id: number) => void;
-  /** Fetches the terms again. */
-  reload: () => void;
+  /** Fetches the terms again, successfully or not. */
+  reload: () => Promise<void>;
   /** Renews the session after a refusal, so that the page asks for the missing step. */
   recheck: () => void;
 }
@@ -131,7 +131,7 @@ export function useTerms({ auth, db, realtime }: Client): Terms {
       ]),
     see: (id) => show(known.current ?? new Map(), [[id, undefined]]),
     // The failure is already shown.
-    reload: () => void list(db).then(receive, () => {}),
+    reload: () => list(db).then(receive, () => {}),
     recheck: () => void renewSession(auth).catch(() => {}),
   };
 }
