@@ -136,6 +136,26 @@ test('Back from a page whose code is missing returns to the place left @fault', 
   consoleMessages.length = 0;
 });
 
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a menu whose code is missing leads to the list of all pages @fault', async ({
+    page,
+    consoleMessages,
+  }) => {
+    const missing = page.waitForResponse(codeOf('narrow-menu'));
+    await page.route(codeOf('narrow-menu'), (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/about');
+    await missing;
+    await expect(async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+      await expect(page).toHaveURL(/\/pages$/, { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Glossary' })).toBeVisible();
+    consoleMessages.length = 0;
+  });
+});
+
 test('a failed prefetch is silent @fault', async ({ page, consoleMessages }) => {
   await page.route(codeOf('about'), (route) => route.fulfill({ status: 404, body: '' }));
   const loads = countLoads(page, '/about');

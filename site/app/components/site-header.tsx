@@ -7,6 +7,15 @@ import { SiteLogo } from './site-logo';
 
 const wide = () => window.matchMedia(media.md);
 
+/**
+ * Leads from a menu button whose code is missing to the list of all pages, as that of the search does. For
+ * the window, since React stops the clicks on what it could not hydrate.
+ */
+const listPages = ({ target }: Event) => {
+  if ((target as Element).closest('header [aria-haspopup][type="button"]'))
+    location.assign('/pages');
+};
+
 // Both menus are prerendered; the script of the one this viewport shows loads at once. A wide
 // window with large text may still need the narrow one.
 const WideMenu = deferredIsland(
@@ -14,7 +23,11 @@ const WideMenu = deferredIsland(
   async () => {},
 );
 const NarrowMenu = deferredIsland(
-  () => import('./narrow-menu'),
+  () =>
+    import('./narrow-menu').catch((cause: unknown) => {
+      addEventListener('click', listPages, true);
+      throw cause;
+    }),
   async () => {
     if (typeof window !== 'undefined' && wide().matches) await whenWanted();
   },
