@@ -6,7 +6,7 @@ const modules = import.meta.glob<string>('../packages/*/src/**/*.stories.tsx', {
   import: 'default',
 });
 
-/** What a story shows as its code: the elements it renders, and the components it declares for them. */
+/** The code that a story shows: the elements it renders, and the components it declares for them. */
 export const source = {
   // Otherwise a story without args shows its object, tests included.
   type: 'dynamic',

@@ -13,7 +13,7 @@ const illustrated: Budget = { ...words, html: 16_700, scripts: 132_700 };
 /** Pages with charts, whose code loads near the viewport. */
 const charted: Budget = { ...words, html: 25_200, scripts: 133_900 };
 /** Twenty-six equations, of some 300 bytes each: far from the end of TCP's second flight. */
-const equations: Budget = { ...charted, html: 25_900 };
+const equations: Budget = { ...charted, html: 26_100 };
 /**
  * Eleven calculators, prerendered with their results: some 4,000 bytes of words and fields each. With headers, they
  * end in TCP's second flight, at 43,800.

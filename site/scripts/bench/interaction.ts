@@ -12,7 +12,7 @@ interface Interaction {
   /** The element that is pressed, or that has the focus while the key is. */
   target: string;
   key?: string;
-  /** What a visitor does before. */
+  /** Does what a visitor does before. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 
-/** What Storybook knows of a prop, as far as it matters here. */
+/** A prop as Storybook knows it, as far as it matters here. */
 export interface ArgType {
   control?: unknown;
   type?: { name: string } | undefined;
@@ -16,7 +16,7 @@ const text = { type: 'text' };
 const none = { disable: true };
 const typed = new Set(['string', 'number', 'boolean', 'enum']);
 
-/** Whether a value holds what no field can edit, an element or a function, some levels down. */
+/** Tells whether a value holds what no field can edit, an element or a function, some levels down. */
 const holdsCode = (value: unknown, levels = 5): boolean =>
   typeof value === 'function' ||
   isValidElement(value) ||

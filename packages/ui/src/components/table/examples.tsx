@@ -143,3 +143,31 @@ export const bars = (
     </tbody>
   </>
 );
+
+export const namedStores = (
+  <>
+    <thead>
+      <tr>
+        <TableHeader>Store</TableHeader>
+        <TableHeader>At</TableHeader>
+        <TableHeader>Against it</TableHeader>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <TableHeader scope="row">Water</TableHeader>
+        <TableCell label="At">190 °C</TableCell>
+        <TableCell label="Against it">Its pressure</TableCell>
+      </tr>
+    </tbody>
+  </>
+);
+
+export const longWords = (
+  <tbody>
+    <tr>
+      <TableHeader scope="row">Meeresenergiespeicherwirkungsgradmessverfahren</TableHeader>
+      <TableCell>https://example.org/a-report-with-an-address-nobody-could-break</TableCell>
+    </tr>
+  </tbody>
+);

@@ -8,7 +8,18 @@ import { Stack } from '../stack';
 import { BarCell } from './bar-cell';
 import { TableCell, TableHeader } from './cells';
 import { DetailsRow } from './details-row';
-import { account, accountBody, bars, depths, editable, open, water, waterBody } from './examples';
+import {
+  account,
+  accountBody,
+  bars,
+  depths,
+  editable,
+  longWords,
+  namedStores,
+  open,
+  water,
+  waterBody,
+} from './examples';
 import { SelectionCell } from './selection-cell';
 import { SortHeader } from './sort-header';
 import { Table } from './table';
@@ -272,24 +283,7 @@ export const LedgerWithNames: Story = {
   args: {
     caption: 'Stores for the heat of one charge',
     ledger: true,
-    children: (
-      <>
-        <thead>
-          <tr>
-            <TableHeader>Store</TableHeader>
-            <TableHeader>At</TableHeader>
-            <TableHeader>Against it</TableHeader>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <TableHeader scope="row">Water</TableHeader>
-            <TableCell label="At">190 °C</TableCell>
-            <TableCell label="Against it">Its pressure</TableCell>
-          </tr>
-        </tbody>
-      </>
-    ),
+    children: namedStores,
   },
   play: async ({ canvas }) => {
     const said = (text: string) => {
@@ -313,14 +307,7 @@ export const WithoutHeader: Story = {
 export const LongWords: Story = {
   args: {
     caption: 'Thermohydrodynamicalcompressibilitycoefficienttable',
-    children: (
-      <tbody>
-        <tr>
-          <TableHeader scope="row">Meeresenergiespeicherwirkungsgradmessverfahren</TableHeader>
-          <TableCell>https://example.org/a-report-with-an-address-nobody-could-break</TableCell>
-        </tr>
-      </tbody>
-    ),
+    children: longWords,
   },
   globals: { viewport: { value: 'narrowest' } },
   play: fits,

@@ -55,7 +55,7 @@ test('the packed guides link to each other', async () => {
   expect(theming).toContain('[`data-density="compact"`](layout.md)');
 });
 
-/** Whether a colour is a yellow, as the accent of our own themes is. */
+/** Tells whether a colour is a yellow, as the accent of our own themes is. */
 function isYellow(colour: string) {
   if (!colour.startsWith('#')) return false;
   const [red = 0, green = 0, blue = 0] = colour

@@ -59,7 +59,7 @@ export function TermDialog(props: TermDialogProps) {
   const toast = useToast();
   const [draft] = useState(() => openDraft<Kept>(user.id, `term-${subject}`));
   const [kept] = useState(draft.read);
-  /** What was typed last, also while the term is being sent. */
+  /** The values typed last, also while the term is being sent. */
   const typed = useRef<Values>(undefined);
   // The version the draft is based on, while the row may change meanwhile.
   const [base, setBase] = useState(kept ? kept.base : props.row);
