@@ -14,7 +14,7 @@ import {
   Text,
   TextLink,
 } from '@hadal/ui';
-import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useRef, useState } from 'react';
 import { calculators } from '../calculators';
 import { CardOnDemand, isCardHere, loadCards } from '../calculators/card-on-demand';
 import type { Values } from '../calculators/definition';
@@ -72,8 +72,6 @@ const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => 
   const { named, first } = useNamed();
   const [selected, show] = useState<string>();
   const shown = selected ?? first;
-  // The tab and the prerendered panel show at once; the card, which takes longer, follows.
-  const live = useDeferredValue(shown);
   const chosen = useRef(selected);
   const { alone, print } = usePrintAlone<string>();
   return (
@@ -84,9 +82,13 @@ const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => 
           value={shown}
           onValueChange={(id, { reason }) => {
             chosen.current = id;
-            // Shown once its code is here, or what is entered before would be lost. A link has to lead on.
-            if (reason === 'link' || isCardHere(id)) show(id);
-            else void prepare().then(() => chosen.current === id && show(id));
+            // In slices: a card takes longer to draw than a press may take to show.
+            const follow = () => chosen.current === id && startTransition(() => show(id));
+            // A link has to lead on at once.
+            if (reason === 'link') show(id);
+            else if (isCardHere(id)) follow();
+            // Shown once its code is here, or what is entered before would be lost.
+            else void prepare().then(follow);
           }}
         >
           <TabList
@@ -110,9 +112,9 @@ const Bench = memo(function Bench({ onValues }: { onValues: (values: Values) => 
               <CardOnDemand
                 id={id}
                 // After a navigation nothing of the others is here, and on paper all are shown.
-                wanted={id === live || named.includes(id) || !isPrerendered}
+                wanted={id === shown || named.includes(id) || !isPrerendered}
                 onRead={show}
-                onValues={id === live ? onValues : undefined}
+                onValues={id === shown ? onValues : undefined}
                 onPrint={() => print(id)}
               />
             </TabPanel>
