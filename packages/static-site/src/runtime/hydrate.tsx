@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { hydrationOptions } from './hydration-options';
 import { layOutRest } from './lay-out-rest';
 import { MissingCode, recoverBy } from './missing-code';
-import { PageRouter } from './page-router';
+import { PageRouter, startVisit } from './page-router';
 import { deferPrerendered, pageOf } from './pages';
 import { report } from './reporting';
 import { dropHidingRule, wholeStylesheet } from './stylesheet';
@@ -11,7 +11,7 @@ import { dropHidingRule, wholeStylesheet } from './stylesheet';
 /** Wraps the app in its browser-only providers. */
 export const inBrowser = (app: ReactNode) => (
   <StrictMode>
-    <PageRouter>{app}</PageRouter>
+    <PageRouter visit={startVisit()}>{app}</PageRouter>
   </StrictMode>
 );
 
