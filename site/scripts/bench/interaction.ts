@@ -18,7 +18,7 @@ interface Interaction {
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
-const theme = 'header button[aria-label*="theme"]';
+const theme = 'header button:has-text("theme")';
 const megaMenu = 'header nav[aria-label="Main"] button';
 const modalMenu = 'header nav[aria-label="Menu"] button';
 const about = 'footer a[href="/about"]';
