@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../app/routes/index.ts';
 import { expect, hydrated, test } from './test.ts';
+
+/** Opens the search on a page of text. */
+async function openSearch(page: Page) {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  return page.getByRole('dialog', { name: 'Search' });
+}
 
 test('a slash opens the search, which finds, marks and links matches', async ({ page }) => {
   await page.goto('/about');
@@ -16,10 +25,7 @@ test('a slash opens the search, which finds, marks and links matches', async ({ 
 });
 
 test('the page of a list is found by its name, before its entries', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const dialog = await openSearch(page);
   for (const [name, path] of [
     ['glossary', '/glossary'],
     ['FAQ', '/faq'],
@@ -67,10 +73,7 @@ test('a part of the index that did not load is loaded again @fault', async ({
   page,
   consoleMessages,
 }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const dialog = await openSearch(page);
   let parts = 0;
   await context.route(/\/pagefind\/index\//, (route) =>
     (parts += 1) === 1 ? route.abort() : route.continue(),
@@ -87,10 +90,7 @@ test('the first search reads what names the index once', async ({ context, page 
   context.on('request', (request) => {
     if (request.url().includes('pagefind-entry.json')) entries.push(request.url());
   });
-  await page.goto('/about');
-  await hydrated(page);
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const dialog = await openSearch(page);
   await dialog.getByRole('searchbox').fill('saturator');
   await expect(dialog.getByRole('link').first()).toBeVisible();
   expect(entries).toHaveLength(1);
@@ -101,10 +101,7 @@ test('a search that was open during a deploy does not deny what it cannot look u
   page,
   consoleMessages,
 }) => {
-  await page.goto('/about');
-  await hydrated(page);
-  await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const dialog = await openSearch(page);
   const field = dialog.getByRole('searchbox');
   await field.fill('tether');
   await expect(dialog.getByRole('link').first()).toBeVisible();

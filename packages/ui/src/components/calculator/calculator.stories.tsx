@@ -82,18 +82,22 @@ export const Announced: Story = {
     );
   },
 };
+const lengthOfTheLink = (
+  <CalculatorInputs legend="The link">
+    <SliderField label="Length" unit="km" min={0} max={20_000} step={100} defaultValue={800} />
+  </CalculatorInputs>
+);
+const whatArrives = (
+  <CalculatorResults summary="95.8 per cent arrive.">
+    <Result label="of what is sent arrives" value="95.8" unit="%" />
+  </CalculatorResults>
+);
 /** The minimum: one number in, one out. */
 export const Small: Story = {
   render: () => (
     <Calculator action="#small">
-      <CalculatorInputs legend="The link">
-        <SliderField label="Length" unit="km" min={0} max={20_000} step={100} defaultValue={800} />
-      </CalculatorInputs>
-      <CalculatorOutput>
-        <CalculatorResults summary="95.8 per cent arrive.">
-          <Result label="of what is sent arrives" value="95.8" unit="%" />
-        </CalculatorResults>
-      </CalculatorOutput>
+      {lengthOfTheLink}
+      <CalculatorOutput>{whatArrives}</CalculatorOutput>
     </Calculator>
   ),
 };
@@ -123,13 +127,9 @@ export const Presets: Story = {
 export const Actions: Story = {
   render: () => (
     <Calculator action="#actions">
-      <CalculatorInputs legend="The link">
-        <SliderField label="Length" unit="km" min={0} max={20_000} step={100} defaultValue={800} />
-      </CalculatorInputs>
+      {lengthOfTheLink}
       <CalculatorOutput>
-        <CalculatorResults summary="95.8 per cent arrive.">
-          <Result label="of what is sent arrives" value="95.8" unit="%" />
-        </CalculatorResults>
+        {whatArrives}
         <CalculatorFoot
           actions={
             <Stack gap="tight">
