@@ -85,6 +85,23 @@ test('a part of the index that did not load is loaded again @fault', async ({
   consoleMessages.length = 0;
 });
 
+test('while a part of the index does not load, nothing is said to be missing @fault', async ({
+  context,
+  page,
+  consoleMessages,
+}) => {
+  const dialog = await openSearch(page);
+  await context.route(/\/pagefind\/index\//, (route) => route.abort());
+  await dialog.getByRole('searchbox').fill('saturator');
+  await expect(dialog.getByRole('alert')).toContainText('did not answer');
+  await expect(dialog).not.toContainText('Nothing found');
+  await context.unroute(/\/pagefind\/index\//);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('link', { name: 'Saturator', exact: true })).toBeVisible();
+  // The worker logs the parts that this test kept from it.
+  consoleMessages.length = 0;
+});
+
 test('the first search reads what names the index once', async ({ context, page }) => {
   const entries: string[] = [];
   context.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { serialise, type FileRules } from '@hadal/static-site';
-import { glob, readFile, rm } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getOuterHTML } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -60,5 +60,19 @@ export async function writeSearchIndex(outDir: string, pages: DescribedPage[]) {
   // Its own user interface is left out.
   for await (const file of glob('*-{highlight,*ui}.*', { cwd: outputPath }))
     await rm(path.join(outputPath, file));
+  for (const file of ['pagefind.js', 'pagefind-worker.js']) {
+    const script = path.join(outputPath, file);
+    await writeFile(script, reportMissingParts(await readFile(script, 'utf8'), file));
+  }
   await close();
+}
+
+/** Makes a search fail if a part of the index does not load, which Pagefind takes for one without matches. */
+function reportMissingParts(code: string, file: string) {
+  const silent = '"load_index_chunk")).catch(()=>{})';
+  if (code.split(silent).length !== 2)
+    throw new Error(
+      `${file} handles missing parts of the index in another way. Adapt reportMissingParts().`,
+    );
+  return code.replace(silent, '"load_index_chunk"))');
 }

@@ -2,7 +2,6 @@ import type { SearchResult } from '@hadal/ui';
 
 /** Part of Pagefind's response that the site reads. */
 interface Pagefind {
-  options(options: { metaCacheTag: string }): Promise<void>;
   search(query: string): Promise<{ results: { data(): Promise<Found> }[] }>;
 }
 interface Found extends Passage {
@@ -26,34 +25,16 @@ const most = 8;
 let script = '/pagefind/pagefind.js';
 
 /** The index, imported on first use; the build writes it together with Pagefind. */
-let opened: Promise<readonly [Pagefind, entry: string]> | undefined;
-const load = () => (opened ??= open());
+let opened: Promise<Pagefind> | undefined;
+const load = () => (opened ??= import(/* @vite-ignore */ script) as Promise<Pagefind>);
 
-async function open() {
-  const pagefind = (await import(/* @vite-ignore */ script)) as Pagefind;
-  const tag = `${Date.now()}`;
-  await pagefind.options({ metaCacheTag: tag });
-  return [pagefind, `${entry}?ts=${tag}`] as const;
-}
-
-const entry = '/pagefind/pagefind-entry.json';
-
-/** Returns what names the files of the index. Rejects if it is out of reach. */
-const edition = async (url: string, cache: RequestCache = 'default') =>
-  (await fetch(url, { cache })).text();
-
-/** Searches the pages, with the best section of each. Rejects if there is no index. */
+/** Searches the pages, with the best section of each. Rejects if the index, or a part of it, does not load. */
 export async function search(query: string, signal: AbortSignal): Promise<SearchResult[]> {
   try {
-    const [pagefind, opening] = await load();
-    let { results } = await pagefind.search(query);
+    const pagefind = await load();
+    // Loads again a part of the index that did not load.
+    const { results } = await pagefind.search(query).catch(() => pagefind.search(query));
     signal.throwIfAborted();
-    // Pagefind takes a part of the index that did not load for one without matches, and loads it when asked again.
-    if (!results.length) ({ results } = await pagefind.search(query));
-    // A part that a deploy removed never loads. The browser still has the entry with which the index was opened.
-    if (!results.length && (await edition(opening, 'force-cache')) !== (await edition(entry))) {
-      throw new Error('The index has changed');
-    }
     return (await Promise.all(results.slice(0, most).map((result) => result.data()))).map(toResult);
   } catch (error) {
     if (error !== signal.reason) {
