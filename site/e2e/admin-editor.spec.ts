@@ -220,6 +220,12 @@ test('keeps a draft over Back, a reload and closing the dialog', async ({ page, 
   await page.keyboard.press('Escape');
   await button(page, 'Keep editing').click();
   await expect(field(page, 'Meaning')).toHaveValue('Half a sentence');
+  // Nor does it go with its tab unasked.
+  const asking = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const asked = await asking;
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
   await page.keyboard.press('Escape');
   await button(page, 'Discard the changes').click();
   await expect(dialog(page)).toBeHidden();

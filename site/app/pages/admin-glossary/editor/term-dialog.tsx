@@ -10,7 +10,7 @@ import {
   useToast,
 } from '@hadal/ui';
 import type { User } from '@supabase/supabase-js';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Db } from '../../../data/client';
 import { Conflict } from './conflict';
@@ -84,6 +84,18 @@ export function TermDialog(props: TermDialogProps) {
   const isChanged = changesBetween(base ?? noValues, form.values).length > 0;
   const gone = base !== undefined && (wasDeleted || !row);
   const overtaken = base && row && row.updated_at > base.updated_at;
+
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    // The draft survives a reload, but not its tab.
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome before 119 asks only by this.
+      event.returnValue = true;
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isChanged]);
 
   const leave = () => {
     draft.drop();
