@@ -79,8 +79,13 @@ test.describe('the newsletter form', () => {
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await asked;
       if (name === 'never answers') await page.clock.fastForward(60_000);
-      await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible();
+      const told =
+        name === 'has had too many'
+          ? 'too many sign-ups came from here. Please try again later.'
+          : 'Failed to subscribe. Please try again.';
+      await expect(page.getByText(told)).toBeVisible();
       await expect(field).toHaveValue(address);
+      expect(await page.evaluate(() => sessionStorage.getItem('newsletter'))).toContain(address);
 
       await page.unroute(table);
       await page.getByRole('button', { name: 'Subscribe' }).click();

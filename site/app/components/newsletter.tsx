@@ -19,7 +19,7 @@ export function Newsletter() {
       description="Results, drawings and setbacks, about once a month."
       onSubscribe={async (email) => {
         const outcome = await subscribe(email);
-        dropDraft(draft);
+        if (outcome !== 'limited') dropDraft(draft);
         return outcome;
       }}
       action={newsletterAction}

@@ -3,16 +3,17 @@ import type { Db } from './client';
 
 const uniqueViolation = '23505';
 
-/** Subscribes an address. Returns whether it was new; rejects if it could not be stored. */
+/** Subscribes an address. Returns the outcome; rejects if the backend gave none. */
 export async function insertSubscriber(
   db: Pick<Db, 'from'>,
   email: string,
-): Promise<'subscribed' | 'duplicate'> {
+): Promise<'subscribed' | 'duplicate' | 'limited'> {
   const row = { email, source: 'footer_form' };
   const { status, error } = await db.from('newsletter_subs').insert(row);
   // Only the database responds with 201; a proxy in its place would not.
   if (!error && status === 201) return 'subscribed';
   if (error?.code === uniqueViolation) return 'duplicate';
+  if (status === 429) return 'limited';
   throw new Error('Could not subscribe', { cause: error });
 }
 

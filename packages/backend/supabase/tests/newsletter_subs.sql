@@ -193,7 +193,7 @@ begin
   assert tests.state_of(format(ask, 'grace@example.org')) = 'PT429', 'A refusal tells nothing of the address';
 
   perform public.subscribe_by_form('ada@example.org');
-  assert current_setting('response.headers') like '%/#newsletter-failed%', current_setting('response.headers');
+  assert current_setting('response.headers') like '%/#newsletter-limited%', current_setting('response.headers');
   perform set_config('request.headers', '{"cf-connecting-ip": "203.0.113.2"}', true);
   assert tests.state_of(format(ask, 'ada@example.org')) = '23505', 'Another network';
 end
@@ -211,7 +211,7 @@ begin
   for time in 1..31 loop
     perform public.subscribe_by_form('ada@example.org');
     outcome := substring(current_setting('response.headers') from '#newsletter-(\w+)');
-    assert outcome = case when time <= 30 then 'duplicate' else 'failed' end, format('%s: %s', time, outcome);
+    assert outcome = case when time <= 30 then 'duplicate' else 'limited' end, format('%s: %s', time, outcome);
   end loop;
 end
 $$;

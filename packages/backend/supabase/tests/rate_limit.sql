@@ -186,7 +186,7 @@ begin
     perform public.enquire_by_form('Ada', '', 'ada@example.org', 'press', 'B', '', 'yes');
     perform public.subscribe_by_form(time || '@example.org');
   end loop;
-  assert current_setting('response.headers') like '%/#newsletter-failed%', current_setting('response.headers');
+  assert current_setting('response.headers') like '%/#newsletter-limited%', current_setting('response.headers');
   perform public.pledge_by_form('once', '25', '', 'USD', 'any', '', '');
   assert current_setting('response.headers') like '%/donate#pledge-limited%', current_setting('response.headers');
   perform public.enquire_by_form('Ada', '', 'ada@example.org', 'press', 'B', '', 'yes');

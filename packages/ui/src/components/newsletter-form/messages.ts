@@ -4,6 +4,7 @@ export const defaultMessages = {
   ...emailMessages,
   subscribed: 'Successfully subscribed to newsletter!',
   duplicate: "You're already subscribed!",
+  limited: 'Failed to subscribe: too many sign-ups came from here. Please try again later.',
   failed: 'Failed to subscribe. Please try again.',
 };
 
@@ -19,6 +20,7 @@ export function outcomesOf(text: NewsletterMessages, privacy: boolean) {
     sent,
     duplicate: privacy ? sent : ({ tone: 'info', message: text.duplicate } as const),
     invalid: { tone: 'error', message: text.invalid },
+    limited: { tone: 'error', message: text.limited },
     failed: { tone: 'error', message: text.failed },
   } as const;
 }

@@ -98,6 +98,16 @@ export const Failed: Story = {
   },
 };
 
+/** The typed address stays for later. */
+export const Limited: Story = {
+  args: { onSubscribe: subscribe(async () => 'limited') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ada@example.org{Enter}');
+    await canvas.findByText(/too many sign-ups came from here. Please try again later/);
+    await expect(canvas.getByRole('textbox')).toHaveValue('ada@example.org');
+  },
+};
+
 /**
  * Posted without scripts, the form redirects to the id of its outcome, which is shown only then.
  */

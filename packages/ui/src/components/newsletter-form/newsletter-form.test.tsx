@@ -270,6 +270,7 @@ describe('NewsletterForm without scripts', () => {
     ['sent', 'Successfully subscribed to newsletter!'],
     ['duplicate', "You're already subscribed!"],
     ['invalid', 'Invalid email address'],
+    ['limited', 'too many sign-ups came from here. Please try again later.'],
     ['failed', 'Failed to subscribe. Please try again.'],
   ])("has an outcome for its handler's redirect: #newsletter-%s", (outcome, message) => {
     expect(document.getElementById(`newsletter-${outcome}`)).toHaveTextContent(message);

@@ -23,14 +23,14 @@ export interface NewsletterFormProps
     >,
     Renders {
   /**
-   * Stores a valid, trimmed address. Reject on failure: the form shows an error; log the cause
-   * yourself.
+   * Stores a valid, trimmed address. Return `'limited'` if too many came from the visitor's network, and reject
+   * on other failures: the form shows an error; log the cause yourself.
    */
   onSubscribe: Subscribe;
   /**
    * The URL to which the form posts without scripts. Its handler redirects to a page with this
-   * form, at `#newsletter-sent`, `#newsletter-duplicate`, `#newsletter-invalid` or
-   * `#newsletter-failed`. The form also posts `website`, a honeypot for bots.
+   * form, at `#newsletter-sent`, `#newsletter-duplicate`, `#newsletter-invalid`,
+   * `#newsletter-limited` or `#newsletter-failed`. The form also posts `website`, a honeypot for bots.
    */
   action?: string | undefined;
   /** @default 'email' */

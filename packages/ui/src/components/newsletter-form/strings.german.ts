@@ -11,6 +11,8 @@ export const NewsletterForm: Strings['NewsletterForm'] = {
     tooLong: emailTooLong,
     subscribed: 'Sie haben den Newsletter abonniert!',
     duplicate: 'Sie haben den Newsletter schon abonniert!',
+    limited:
+      'Das Abonnieren hat nicht geklappt: Von hier kamen zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
     failed: 'Das Abonnieren hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 };

@@ -7,7 +7,7 @@ import { useToast } from '../toast';
 import { readEmail } from './email';
 import type { Outcomes } from './messages';
 
-export type Subscribe = (email: string) => Promise<'subscribed' | 'duplicate'>;
+export type Subscribe = (email: string) => Promise<'subscribed' | 'duplicate' | 'limited'>;
 
 /** Validates and submits the value of `input`, and reports the outcome. */
 export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
@@ -59,7 +59,8 @@ export function useSubscription(onSubscribe: Subscribe, outcomes: Outcomes) {
 
 async function send(onSubscribe: Subscribe, email: string): Promise<keyof Outcomes> {
   try {
-    return (await onSubscribe(email)) === 'duplicate' ? 'duplicate' : 'sent';
+    const answer = await onSubscribe(email);
+    return answer === 'subscribed' ? 'sent' : answer;
   } catch {
     return 'failed';
   }
