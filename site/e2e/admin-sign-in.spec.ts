@@ -156,8 +156,13 @@ test('reports a backend failure at each step, keeps the entries, and continues a
   consoleMessages.length = 0;
 });
 
-test('resets a forgotten password by a link that works once', async ({ page, consoleMessages }) => {
+test('resets a forgotten password by a link that works once, and that a mail scanner does not use up', async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
   const editor = await addEditor();
+  const use = 'Choose a new password';
   const form = page.getByRole('form', { name: 'New password' });
   const field = form.getByLabel('New password', { exact: true });
   const lost = 'Send a link to a new password';
@@ -171,7 +176,21 @@ test('resets a forgotten password by a link that works once', async ({ page, con
 
   const sent = readOutbox(process.env['E2E_DATA_DIR'] ?? '');
   const link = sent.findLast(({ to }) => to === editor.email)?.link ?? '';
+  const scanner = await context.newPage();
+  await scanner.goto(link);
+  await expect(scanner.getByRole('button', { name: use })).toBeVisible();
+  await scanner.close();
+  // As in the browser that opens mail.
+  await page.evaluate(() => localStorage.clear());
   await page.goto(link);
+  await expect(page.getByRole('button', { name: use })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.route(`${apiUrl}/auth/v1/verify`, (route) => route.abort(), { times: 1 });
+  await press(page, use);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('does not answer');
+  await press(page, use);
   await passFactor(page, editor);
   await field.fill('too short');
   await press(page, 'Set the password');
@@ -188,6 +207,7 @@ test('resets a forgotten password by a link that works once', async ({ page, con
 
   await press(page, 'Sign out');
   await page.goto(link);
+  await press(page, use);
   await expect(page.getByText('That link leads nowhere')).toBeVisible();
   await signIn(page, { ...editor, password }, 1);
   // The browser logs the refused request.

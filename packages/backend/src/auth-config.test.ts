@@ -12,3 +12,7 @@ test('codes by email are long, and expire within ten minutes', () => {
 test('a database function judges each attempt at a second factor', () => {
   expect(mfa.attemptHook).toEqual({ schema: 'private', name: 'limit_factor_attempts' });
 });
+
+test('the link to a new password leads to a page of the site, not to what uses it up', () => {
+  expect(email.templates.recovery?.link).toBe('{{ .RedirectTo }}#{{ .TokenHash }}');
+});

@@ -31,6 +31,8 @@ export interface AuthConfig {
     interval: number;
     codeLength: number;
     codeExpiry: number;
+    /** The messages with a template; others link to the service itself. */
+    templates: Partial<Record<TemplateName, Template>>;
   };
   mfa: {
     maxFactors: number;
@@ -48,6 +50,19 @@ export interface AuthConfig {
     mfa: number;
   };
 }
+
+/** The messages that are sent here, by the names of their templates. */
+export type TemplateName = 'confirmation' | 'recovery' | 'email_change';
+
+/** The parts of a template that are used here. */
+export interface Template {
+  subject: string | undefined;
+  /** The target of its link, with the variables of `linkVariables`. */
+  link: string;
+}
+
+/** The variables that a template's link may contain. */
+export const linkVariables = ['ConfirmationURL', 'RedirectTo', 'SiteURL', 'TokenHash'] as const;
 
 /** The subset of `config.toml` that is read here. */
 interface Settings {
@@ -67,6 +82,7 @@ interface Settings {
       max_frequency: string;
       otp_length: number;
       otp_expiry: number;
+      template?: Partial<Record<TemplateName, { subject?: string; content_path?: string }>>;
     };
     mfa: {
       max_enrolled_factors: number;
@@ -105,6 +121,7 @@ export function readAuthConfig(directory: string): AuthConfig {
       interval: readDuration(auth.email.max_frequency),
       codeLength: auth.email.otp_length,
       codeExpiry: auth.email.otp_expiry,
+      templates: readTemplates(directory, auth.email.template),
     },
     mfa: {
       maxFactors: auth.mfa.max_enrolled_factors,
@@ -120,6 +137,27 @@ export function readAuthConfig(directory: string): AuthConfig {
       mfa: MFA_PER_MINUTE,
     },
   };
+}
+
+/** Reads the templates of messages, whose paths start at the folder above `directory`. */
+function readTemplates(
+  directory: string,
+  settings: Settings['auth']['email']['template'] = {},
+): AuthConfig['email']['templates'] {
+  const templates = Object.entries(settings).flatMap(([name, { subject, content_path: path }]) => {
+    if (!path) return [];
+    const html = readFileSync(join(directory, '..', path), 'utf8');
+    const link = /<a\b[^>]*\bhref="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    if (!link) throw new Error(`config.toml: ${path} contains no link.`);
+    for (const [, variable = ''] of link.matchAll(/{{ *\.?(\w*)/g)) {
+      if (!(linkVariables as readonly string[]).includes(variable))
+        throw new Error(
+          `config.toml: the link of ${path} contains {{ .${variable} }}. Use ${linkVariables.join(', ')}.`,
+        );
+    }
+    return [[name, { subject, link }] as const];
+  });
+  return Object.fromEntries(templates);
 }
 
 /** Parses the database function that a hook calls. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { readAuthConfig } from '../config.ts';
+import { PROJECT } from '../test/project.ts';
 import { bearer, PASSWORD, startTestServer } from '../test/server.ts';
 
 const server = startTestServer();
@@ -87,6 +89,19 @@ describe('a forgotten password', () => {
     expect(await trade('guessed')).toMatchObject({
       status: 404,
       body: { error_code: 'flow_state_not_found' },
+    });
+  });
+
+  test('is replaced by the hash that a template puts into a link, in any browser', async () => {
+    const email = await server.addUser();
+    await server.client({ flowType: 'pkce' }).auth.resetPasswordForEmail(email);
+    const token_hash = new URL(server.messageTo(email).link).searchParams.get('token') ?? '';
+    const { auth } = server.client({ flowType: 'pkce' });
+    const { data } = await auth.verifyOtp({ token_hash, type: 'recovery' });
+    expect(data.user?.email).toBe(email);
+    expect((await auth.verifyOtp({ token_hash, type: 'recovery' })).error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
     });
   });
 
@@ -253,4 +268,36 @@ test('messages are told apart by whom they are for', async () => {
     subject: 'Confirm your new email address',
   });
   expect(server.messageTo(email).code).not.toBe(server.messageTo(`new-${email}`).code);
+});
+
+describe('a message with a template', () => {
+  const templated = startTestServer({
+    email: {
+      ...readAuthConfig(PROJECT).email,
+      templates: {
+        recovery: { subject: 'Well?', link: '{{ .RedirectTo }}#{{ .TokenHash }}' },
+        confirmation: { subject: undefined, link: '{{ .ConfirmationURL }}&from={{ .SiteURL }}' },
+      },
+    },
+  });
+
+  test('leads to a page of the site, which no scanner can use up', async () => {
+    const email = await templated.addUser();
+    const { auth } = templated.client({ flowType: 'pkce' });
+    await auth.resetPasswordForEmail(email, { redirectTo: `${SITE}/admin?new` });
+    const { subject, link } = templated.messageTo(email);
+    expect(subject).toBe('Well?');
+    expect(link).toMatch(/^http:\/\/localhost:3000\/admin\?new#pkce_[0-9a-f]+$/);
+    const token_hash = new URL(link).hash.slice(1);
+    expect((await auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
+  });
+
+  test('keeps the subject that the template does not set', async () => {
+    const email = `${randomUUID()}@example.org`;
+    await templated.client().auth.signUp({ email, password: PASSWORD });
+    expect(templated.messageTo(email)).toMatchObject({
+      subject: 'Confirm your email address',
+      link: expect.stringMatching(/\/verify\?token=.*&from=http:\/\/localhost:3000$/) as string,
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Run } from '../engine/engine.ts';
+import { linkVariables, type TemplateName } from '../config.ts';
 import type { AuthContext } from './context.ts';
 import { redirectTarget } from './email.ts';
 import { AuthError } from './errors.ts';
@@ -13,10 +14,21 @@ import type { User } from './users.ts';
 export type Purpose = 'signup' | 'recovery' | 'email_change';
 
 const PURPOSES = {
-  signup: { subject: 'Confirm your email address', column: 'confirmation_sent_at' },
-  recovery: { subject: 'Reset your password', column: 'recovery_sent_at' },
-  email_change: { subject: 'Confirm your new email address', column: 'email_change_sent_at' },
-} as const satisfies Record<Purpose, { subject: string; column: keyof User }>;
+  signup: {
+    subject: 'Confirm your email address',
+    column: 'confirmation_sent_at',
+    template: 'confirmation',
+  },
+  recovery: { subject: 'Reset your password', column: 'recovery_sent_at', template: 'recovery' },
+  email_change: {
+    subject: 'Confirm your new email address',
+    column: 'email_change_sent_at',
+    template: 'email_change',
+  },
+} as const satisfies Record<
+  Purpose,
+  { subject: string; column: keyof User; template: TemplateName }
+>;
 
 /** The authentication method recorded for a session that a link of this purpose started. */
 export const METHODS = {
@@ -41,7 +53,8 @@ export async function writeMessages(
   },
 ): Promise<Omit<Message, 'at'>[]> {
   const { user, purpose, to, codeChallenge } = message;
-  const { subject, column } = PURPOSES[purpose];
+  const { subject, column, template: templateName } = PURPOSES[purpose];
+  const template = config.email.templates[templateName];
   requirePatience(user[column], config.email.interval);
   await run(`update auth.users set ${column} = now(), updated_at = now() where id = $1`, [user.id]);
   if (codeChallenge) await beginFlow(run, user.id, METHODS[purpose], codeChallenge);
@@ -52,12 +65,17 @@ export async function writeMessages(
       codeLength: config.email.codeLength,
       pkce: codeChallenge !== undefined,
     });
-    const query = new URLSearchParams({
-      token: hash,
-      type: purpose,
-      redirect_to: redirectTarget(config, request),
-    });
-    written.push({ to: email, subject, link: `${url}/verify?${query.toString()}`, code });
+    const target = redirectTarget(config, request);
+    const query = new URLSearchParams({ token: hash, type: purpose, redirect_to: target });
+    const values: Record<(typeof linkVariables)[number], string> = {
+      ConfirmationURL: `${url}/verify?${query.toString()}`,
+      RedirectTo: target,
+      SiteURL: config.siteUrl,
+      TokenHash: hash,
+    };
+    let link = template?.link ?? '{{ .ConfirmationURL }}';
+    for (const name of linkVariables) link = link.replace(`{{ .${name} }}`, () => values[name]);
+    written.push({ to: email, subject: template?.subject ?? subject, link, code });
   }
   return written;
 }

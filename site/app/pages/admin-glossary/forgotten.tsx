@@ -45,8 +45,8 @@ export function Forgotten({ form }: { form: RefObject<HTMLFormElement | null> })
       {state === 'failed' && <ErrorMessage {...refusal!} />}
       {state === 'sent' && (
         <Callout role="alert" tone="success" title="Check your inbox">
-          If there is an account under that address, a link to a new password is on its way. Open it
-          within ten minutes, in this browser.
+          If there is an account under that address, a link to a new password is on its way. Use it
+          within ten minutes.
         </Callout>
       )}
     </>

@@ -15,7 +15,7 @@ const endings: Record<Ending, { title: string; text?: string }> = {
   },
   link: {
     title: 'That link leads nowhere',
-    text: 'It was used before, is more than ten minutes old, or was asked for in another browser. Sign in, or ask for a new one.',
+    text: 'It was used before, or is more than ten minutes old. Sign in, or ask for a new one.',
   },
   elsewhere: {
     title: 'You were signed out in another tab, or your session has ended',

@@ -47,7 +47,8 @@ async function admit(session: Session, recovers: boolean): Promise<Admission> {
 }
 
 /** Returns whether an editor lost the second factor while at work. */
-export const isDropped = (admission: Admission) => 'dropped' in admission && admission.dropped;
+export const isDropped = (admission: object) =>
+  'dropped' in admission && admission.dropped === true;
 
 /**
  * Refreshes the session, and with it the admission: the access token may be up to an hour out of
