@@ -75,6 +75,18 @@ describe('get_component', () => {
     expect(text).toContain('All attributes of its element, `HTMLHeadingElement`.');
   });
 
+  test.each([
+    ['Dialog', 'Dialog'],
+    ['DialogTrigger', 'Dialog'],
+    ['ConfirmDialog', 'Confirm dialog'],
+    ['TableCell', 'Table'],
+    ['SortHeader', 'Sort header'],
+  ])('returns for %s the page %s, though another is in its folder', async (name, title) => {
+    const { text } = await ask('get_component', { name });
+    expect(text).toMatch(new RegExp(`^# ${title}\n`));
+    expect(text).toContain(`### ${name}\n`);
+  });
+
   test('includes the types of its props', async () => {
     const { text } = await ask('get_component', { name: 'Breadcrumbs' });
     expect(text).toContain('- `pages`: `readonly Breadcrumb[]`, required');

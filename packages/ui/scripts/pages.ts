@@ -32,16 +32,22 @@ export function titleOf(page: string) {
 }
 
 /**
- * Returns a component folder's exports; if the folder has several pages, those of the page's own
- * component.
+ * Returns a component folder's exports; if the folder has several pages, those of the page's own component: of
+ * `sort-header` the ones in files on sorting, of `table` the others.
  */
 export function exportsOf(page: string) {
   const folder = path.dirname(page);
   const component = folder.split('/').slice(0, 3).join('/');
   const part = folder.slice(component.length + 1);
-  const statement = new RegExp(`export (?:type )?\\{([^}]*)\\} from '\\./${part}`, 'g');
+  const main = path.basename(folder);
+  const subjects = pagesIn(`${folder}/*.mdx`).map((one) => path.basename(one, '.mdx'));
+  const isOf = (file: string, subject: string) => file.split('-').includes(subject.split('-')[0]!);
+  const ownerOf = (file: string) =>
+    subjects.find((subject) => subject !== main && isOf(file, subject)) ?? main;
+  const isOwn = (file: string) => part || ownerOf(file) === path.basename(page, '.mdx');
+  const statement = new RegExp(`export (?:type )?\\{([^}]*)\\} from '\\./(${part}[^']*)'`, 'g');
   return [...read(`${component}/index.ts`).matchAll(statement)].flatMap(
-    ([, list = '']) => list.match(/\b(?!type\b)\w+/g) ?? [],
+    ([, list = '', file = '']) => (isOwn(file) ? (list.match(/\b(?!type\b)\w+/g) ?? []) : []),
   );
 }
 

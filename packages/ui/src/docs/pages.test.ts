@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { markdownOf } from '../../scripts/markdown';
-import { componentPages, docblockOf } from '../../scripts/pages';
+import { componentPages, docblockOf, exportsOf } from '../../scripts/pages';
 
 async function purposeOf(page: string) {
   const text = await markdownOf(page, '', async () => '');
@@ -30,4 +30,28 @@ test('a page of several components describes each under its name', async () => {
   expect(await purposeOf('src/components/status/status.mdx')).toMatch(
     /^`ErrorMessage`: Reports a failure .* `Loading`: Reserves a page's place /,
   );
+});
+
+test('of two pages in one folder, each lists the parts of its own component', () => {
+  const folder = 'src/components';
+  expect(exportsOf(`${folder}/dialog/dialog.mdx`)).toEqual(
+    expect.arrayContaining(['Dialog', 'DialogContent', 'DialogTrigger']),
+  );
+  expect(exportsOf(`${folder}/dialog/dialog.mdx`)).not.toContain('ConfirmDialog');
+  expect(exportsOf(`${folder}/dialog/confirm-dialog.mdx`)).toEqual([
+    'ConfirmDialog',
+    'ConfirmDialogProps',
+  ]);
+  expect(exportsOf(`${folder}/table/table.mdx`)).toEqual(
+    expect.arrayContaining(['Table', 'BarCell', 'useSelection']),
+  );
+  expect(exportsOf(`${folder}/table/table.mdx`)).not.toContain('useSort');
+  expect(exportsOf(`${folder}/table/sort-header.mdx`)).toEqual(
+    expect.arrayContaining(['SortHeader', 'useSort']),
+  );
+});
+
+test('no export is listed on two pages, of which a program would read the wrong one', () => {
+  const listed = componentPages().flatMap(exportsOf);
+  expect(listed.filter((name, place) => listed.indexOf(name) !== place)).toEqual([]);
 });
