@@ -1,6 +1,7 @@
 export { createToastManager } from './toast-manager';
 export type {
   ToastAction,
+  ToastEntry,
   ToastManager,
   ToastOptions,
   ToastStage,
