@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { Link, LinkProvider, type LinkComponentProps } from './link';
@@ -9,6 +10,23 @@ describe('Link', () => {
 });
 
 describe('LinkProvider', () => {
+  test("takes a router's link that refuses undefined, as Next's does under exactOptionalPropertyTypes", () => {
+    type Exact = {
+      href: string;
+      children?: ReactNode;
+      onClick?: MouseEventHandler<HTMLAnchorElement>;
+    };
+    const Router = ({ href, children }: Exact) => <a href={href}>{children}</a>;
+    render(
+      <LinkProvider component={Router}>
+        <TextLink href="/tes" onClick={undefined}>
+          Heat
+        </TextLink>
+      </LinkProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Heat' })).toBeVisible();
+  });
+
   describeComponent(LinkProvider, { component: 'a', children: 'Heat' }, { root: 'none' });
 });
 
