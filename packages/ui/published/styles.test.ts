@@ -27,7 +27,8 @@ const own = new Set(
 function classesOf(part: string, found = new Set<string>()) {
   const text = css.get(part) ?? '';
   for (const name of classesIn(text)) found.add(name);
-  for (const [, other = ''] of text.matchAll(/@import"\.\/([^"]*)\.css"/g)) classesOf(other, found);
+  for (const [, other = ''] of text.matchAll(/@import "\.\/([^"]*)\.css"/g))
+    classesOf(other, found);
   return found;
 }
 
@@ -145,4 +146,10 @@ test.for(files)('%s looks alike with its stylesheets, in any order, and with all
       'stylesheets that both set a property of an element',
     ).toEqual([]);
   }
+});
+
+test('imports have a space before their address: Tailwind takes one without for no import', () => {
+  const whole = readFileSync(path.join(root, 'dist/styles.css'), 'utf8');
+  for (const text of [whole, ...css.values()]) expect(text).not.toMatch(/@import\S/);
+  expect(whole).toContain('@import "./');
 });

@@ -69,14 +69,15 @@ export async function writeStylesheets() {
       (other) => ![...all].some((between) => imports.get(between)?.has(other)),
     );
     const text = minify((own.get(part) ?? []).map((file) => rules.get(file)).join(''));
-    const statements = direct.map((other) => `@import"./${other}.css";`);
+    // Tailwind reads no import without a space, and drops it.
+    const statements = direct.map((other) => `@import "./${other}.css";`);
     const isSplit = text && direct.length > 0;
     if (isSplit) {
       writeFileSync(`dist/rules/${part}.css`, text);
-      statements.push(`@import"../rules/${part}.css";`);
+      statements.push(`@import "../rules/${part}.css";`);
     }
     writeFileSync(`dist/styles/${part}.css`, order + statements.join('') + (isSplit ? '' : text));
-    if (text) whole.set(part, `@import"./${isSplit ? 'rules' : 'styles'}/${part}.css";`);
+    if (text) whole.set(part, `@import "./${isSplit ? 'rules' : 'styles'}/${part}.css";`);
   }
   // Begins with `base`, of which every stylesheet imports the layers.
   const inOrder = [...own.keys()].map((part) => whole.get(part) ?? '');
