@@ -1,38 +1,16 @@
-import { assert, boolean, double, integer, property, record, type Arbitrary } from 'fast-check';
+import { assert, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isothermalWork } from './air.ts';
 import { plantChain, plantChainUnchecked } from './chain.ts';
 import { CHAIN_INPUTS, type ChainOptions } from './chain-inputs.ts';
 import { C2K } from './constants.ts';
-import { PhysicsError } from './errors.ts';
 import { boostMode, humidExpansion, HYBRID_INPUTS } from './hybrid.ts';
 import { defaultsOf, limitsOf, type InputRange } from './inputs.ts';
+import { cycleOf, plants } from './test/plants.ts';
 
 const reference = plantChain();
 const refused = (code: string, field: string) => expect.objectContaining({ code, field });
 const inputs = Object.entries<InputRange>(CHAIN_INPUTS);
-
-const any = ({ min, max, integer: whole }: InputRange) =>
-  whole ? integer({ min, max }) : double({ min, max, noNaN: true });
-const numbers = Object.fromEntries(inputs.map(([name, range]) => [name, any(range)])) as {
-  [Name in keyof typeof CHAIN_INPUTS]: Arbitrary<number>;
-};
-/** Any plant within all ranges, where one input bounds another too. */
-const plants = record({ stroke: boolean(), ...numbers }).map((plant): ChainOptions => {
-  const tIcC = Math.max(plant.tIcC, plant.tSeaC);
-  const zStart = Math.min(plant.zStart, plant.zStore);
-  return { ...plant, zStart, tIcC, tRetC: Math.max(plant.tRetC, tIcC) };
-});
-
-/** The plant's cycle, or nothing where its inputs contradict each other. */
-function cycleOf(options: ChainOptions) {
-  try {
-    return plantChain(options);
-  } catch (error) {
-    if (error instanceof PhysicsError && error.code === 'INCONSISTENT') return undefined;
-    throw error;
-  }
-}
 
 describe('every plant within the ranges', () => {
   test('returns less than it takes, with finite results', () => {

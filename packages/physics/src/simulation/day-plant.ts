@@ -36,8 +36,10 @@ export interface DayPlant {
   heatTau: number;
 }
 
-const POWER = { unit: 'W', min: 1e3, max: 1e11 } as const;
-const PER_KG = { unit: 'J/kg', min: 1e4, max: 1e7 } as const;
+// Wide enough for what any plant of `plantChain` and any size of `sizePlant` make of them.
+const POWER = { unit: 'W', min: 0.01, max: 1e16 } as const;
+const WORK = { unit: 'J/kg', min: 1e4, max: 1e7 } as const;
+const HEAT = { unit: 'J/kg', min: 1, max: 1e7 } as const;
 
 /** The numbers of a {@link DayPlant}; the defaults are those of the reference plant, rounded. */
 export const DAY_PLANT_INPUTS = {
@@ -45,15 +47,15 @@ export const DAY_PLANT_INPUTS = {
   outputPower: { ...POWER, default: 100e6 },
   boostPower: { ...POWER, default: 109.7e6 },
   hotelPower: { unit: 'W', min: 0, max: 1e10, default: 0.5e6 },
-  chargeEnergy: { ...PER_KG, default: 617.6e3 },
-  outputEnergy: { ...PER_KG, default: 368.56e3 },
-  boostEnergy: { ...PER_KG, default: 404.24e3 },
-  heatStored: { ...PER_KG, default: 532.6e3 },
-  heatUsed: { ...PER_KG, default: 425.7e3 },
-  boostHeat: { ...PER_KG, default: 649.7e3 },
-  airCapacity: { unit: 'kg', min: 1, max: 1e10, default: 7.893e6 },
+  chargeEnergy: { ...WORK, default: 617.6e3 },
+  outputEnergy: { ...WORK, default: 368.56e3 },
+  boostEnergy: { ...WORK, default: 404.24e3 },
+  heatStored: { ...HEAT, default: 532.6e3 },
+  heatUsed: { ...HEAT, default: 425.7e3 },
+  boostHeat: { ...HEAT, default: 649.7e3 },
+  airCapacity: { unit: 'kg', min: 0.01, max: 1e13, default: 7.893e6 },
   airKept: { unit: '1', min: 0.8, max: 1, default: 0.99 },
-  airExergy: { ...PER_KG, default: 366.9e3 },
+  airExergy: { ...WORK, default: 366.9e3 },
   heatExergy: { unit: '1', min: 0, max: 1, default: 0.2369 },
   heatTau: { unit: 's', min: 3600, max: 3.6e7, default: 600 * 3600 },
 } as const satisfies Record<keyof DayPlant, InputRange>;
@@ -64,6 +66,9 @@ const STANDING = 12 * 3600;
 /**
  * The plant that {@link simulateDay} runs, from what `plantChain` and `sizePlant` say of it. Heat loses
  * 2 % in 12 h of standing and the plant itself needs 0.5 MW, both allowances.
+ *
+ * The exergy claims no work from a difference between sea and weather: air counts as cold as the colder of
+ * the two, and heat that is colder than the air taken in counts as worth nothing.
  *
  * @param chain - the plant's cycle, from `plantChain`
  * @param size - its size, from `sizePlant`
@@ -95,13 +100,16 @@ export function dayPlant(
     boostHeat: chain.qAvail / boost.durationRatio / exchanged,
     airCapacity: size.mAirCharged,
     airKept: etaStore,
-    airExergy: R_AIR * (tSeaC + C2K) * Math.log(chain.pStore / P_ATM),
-    heatExergy: heatExergy({
-      heat: 1,
-      hotK: chain.tHot,
-      coldK: tRetC - dThx + C2K,
-      t0: tAmbC + C2K,
-    }),
+    airExergy: R_AIR * (Math.min(tSeaC, tAmbC) + C2K) * Math.log(chain.pStore / P_ATM),
+    heatExergy: Math.max(
+      0,
+      heatExergy({
+        heat: 1,
+        hotK: chain.tHot,
+        coldK: tRetC - dThx + C2K,
+        t0: tAmbC + C2K,
+      }),
+    ),
     heatTau: heatTau.default,
   };
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { plantChain } from '../chain.ts';
 import { humidExpansion } from '../hybrid.ts';
 import { defaultsOf } from '../inputs.ts';
-import { sizePlant } from '../sizing.ts';
+import { SIZE_INPUTS, sizePlant } from '../sizing.ts';
+import { cycleOf, plants, unlessImpossible, within } from '../test/plants.ts';
 import { DAY_PLANT_INPUTS, dayPlant } from './day-plant.ts';
 import { simulateDay, type DayOptions, type DaySimulation } from './day.ts';
 
@@ -126,6 +127,61 @@ test('takes no less heat out of the store than the expanders need', () => {
     expect(heatUsed).toBeGreaterThanOrEqual(chain.qNeed);
     expect(boostHeat).toBeGreaterThanOrEqual(humidExpansion(0.07, chain).q);
   }
+});
+
+test('runs every plant that the package computes and sizes', () => {
+  let computed = 0;
+  const holds = fc.property(plants, within(SIZE_INPUTS), (options, size) => {
+    const cycle = cycleOf(options);
+    const sized = cycle && unlessImpossible(() => sizePlant(cycle, size));
+    if (!sized) return;
+    computed += 1;
+    const simulated = simulateDay({
+      plant: dayPlant(cycle, sized),
+      supply: [1e9, 0, 0],
+      demand: [0, 0, 1e9],
+      interval: 3600,
+      air: 0.5,
+      heat: 0.5,
+    });
+    const scale = simulated.stored[0]! + simulated.taken.at(-1)!;
+    expect(worstGap(simulated) / scale).toBeLessThan(1e-12);
+    for (const series of Object.values(simulated.losses) as Float64Array[]) {
+      expect(series.every((joules, i) => i === 0 || joules >= series[i - 1]! - 1e-9 * scale)).toBe(
+        true,
+      );
+    }
+  });
+  fc.assert(holds, { numRuns: 5000 });
+  expect(computed).toBeGreaterThan(200);
+});
+
+test.each([
+  [
+    'heat colder than the air taken in',
+    { zStore: 110, zStart: 110, nComp: 6, tAmbC: 40, tIcC: 10, tRetC: 20 },
+  ],
+  [
+    'a sea much warmer than that air',
+    {
+      zStore: 4000,
+      zStart: 3450,
+      tAmbC: -10,
+      tSeaC: 30,
+      tIcC: 30,
+      tRetC: 30,
+      nComp: 2,
+      etaC: 0.92,
+      dpCh: 0,
+      etaMotor: 0.97,
+      etaStore: 1,
+    },
+  ],
+])('counts no work that %s does not hold', (_, options) => {
+  const chain = plantChain({ stroke: false, ...options });
+  const odd = dayPlant(chain, sizePlant(chain));
+  expect(odd.heatExergy).toBeGreaterThanOrEqual(0);
+  expect(day([1, -1], full, odd).delivered.at(-1)).toBeGreaterThan(0);
 });
 
 describe('any day', () => {
