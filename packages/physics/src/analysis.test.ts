@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { airPathStates, lossWaterfall, sensitivities } from './analysis.ts';
 import { plantChain } from './chain.ts';
 import { C2K, CP_AIR } from './constants.ts';
+import { cycleOf, plants as anyPlants, unlessImpossible } from './test/plants.ts';
 
 /** Plants near enough to the reference plant that all of them can be computed. */
 const plants = record({
@@ -36,6 +37,30 @@ describe('the loss waterfall', () => {
     expect(lossWaterfall({ tSeaC: 15 })[0]?.loss).toBeCloseTo(0, 12);
   });
 
+  test('leads from input to output of every plant that the model accepts, never above the input', () => {
+    let computed = 0;
+    const holds = property(anyPlants, (options) => {
+      const cycle = cycleOf(options);
+      if (!cycle) return true;
+      computed += 1;
+      const steps = lossWaterfall(options);
+      return steps.at(-1)?.rte === cycle.rte && steps.every(({ rte }) => rte > 0 && rte < 1 + 1e-9);
+    });
+    assert(holds, { numRuns: 5000 });
+    expect(computed).toBeGreaterThan(2500);
+  });
+
+  test('goes on through a machine that cannot be, to a plant that can', () => {
+    const shallow = { zStore: 100, zStart: 100, stroke: false, tSeaC: 10 };
+    const barely = { ...shallow, nComp: 4, tIcC: 28, tRetC: 82, dThx: 3, dpCh: 0.2 };
+    expect(() => plantChain({ ...barely, dpCh: 0 })).toThrow(/leaves a stage at/);
+    expect(lossWaterfall(barely).at(-1)?.rte).toBe(plantChain(barely).rte);
+  });
+
+  test('loses nothing to a sea warmer than the air: compressed air cools no further than the sea', () => {
+    expect(lossWaterfall({ tSeaC: 30, tAmbC: -10 })[0]?.loss).toBeGreaterThan(0);
+  });
+
   test('attributes no loss to absent vessels', () => {
     expect(lossWaterfall({ stroke: false }).slice(-2)).toMatchObject([
       { cause: 'stroke', loss: 0 },
@@ -51,6 +76,17 @@ describe('the loss waterfall', () => {
 });
 
 describe('the sensitivities', () => {
+  /** Many stages to a low pressure, so that the heat is hardly warm. */
+  const tepid = {
+    zStore: 100,
+    zStart: 100,
+    nComp: 6,
+    tIcC: 10,
+    tRetC: 20,
+    tSeaC: 10,
+    stroke: false,
+  };
+
   test('list the most sensitive input first, worse before better', () => {
     const holds = property(plants, (options) => {
       const rows = sensitivities(options);
@@ -59,6 +95,38 @@ describe('the sensitivities', () => {
       return falling && swings.every((swing) => swing >= 0);
     });
     assert(holds, { numRuns: 200 });
+  });
+
+  test('are ordered by their effect in every plant, also where the optimistic value is the worse', () => {
+    const holds = property(anyPlants, (options) => {
+      const rows = cycleOf(options) && unlessImpossible(() => sensitivities(options));
+      const swings = rows?.map(({ rteWorse, rteBetter }) => rteBetter - rteWorse) ?? [];
+      return swings.every((swing, i) => swing >= 0 && (i === 0 || swing <= swings[i - 1]!));
+    });
+    assert(holds, { numRuns: 2000 });
+    const deep = { zStore: 4000, zStart: 4000, nComp: 2, nExp: 2 };
+    const polytropic = sensitivities(deep).find(({ input }) => input === 'nPoly');
+    expect(polytropic).toMatchObject({ worse: 1, better: 1.2 });
+  });
+
+  test('name the value with which the plant is impossible', () => {
+    const cool = { ...tepid, dThx: 15 };
+    expect(plantChain(cool).rte).toBeGreaterThan(0);
+    expect(() => sensitivities(cool)).toThrow(
+      expect.objectContaining({
+        code: 'INCONSISTENT',
+        field: 'dThx',
+        message: expect.stringMatching(
+          /^This plant is impossible with dThx at 25, one of the values tried/,
+        ),
+      }),
+    );
+  });
+
+  test('refuse an impossible plant for what it is', () => {
+    const none = { ...tepid, dThx: 25 };
+    expect(() => sensitivities(none)).toThrow(/^The heat store could warm the air/);
+    expect(() => lossWaterfall(none)).toThrow(/^The heat store could warm the air/);
   });
 
   test('equal those of the chain', () => {

@@ -2,6 +2,7 @@ import { requirePlant } from './chain.ts';
 import type { ChainOptions } from './chain-inputs.ts';
 import { C2K, CP_AIR, P_ATM, R_AIR } from './constants.ts';
 import { airCycle, type AirCycle } from './cycle.ts';
+import { PhysicsError } from './errors.ts';
 
 /** Cause of an energy loss in the cycle. */
 export type LossCause =
@@ -35,17 +36,19 @@ export interface LossStep {
  * Loss waterfall of a plant: starts from an ideal machine between the same depths and temperatures and
  * restores the plant's own imperfections group by group. The order of the steps matters.
  *
- * The ideal machine intercools to the intake temperature, has no vessels, and all its efficiencies are
- * 1. With as many expanders as compressors and a sea no colder than the intake air, it would return all
- * the electricity. Source: this work, from {@link plantChain}.
+ * The ideal machine intercools to the intake temperature, or to that of the sea where this is warmer, has
+ * no vessels, and all its efficiencies are 1. With as many expanders as compressors and a sea as warm as
+ * the intake air, it would return all the electricity. Near the ends of the ranges a step on the way may
+ * be a machine that cannot be, such as one whose heat store cools the air; the formulas go on through it.
+ * Source: this work, from {@link plantChain}.
  *
  * @param options - what differs from the reference plant EE-100
  * @returns the steps; their losses add up to `1 - rte` of the plant
- * @throws {@link PhysicsError} as {@link plantChain}, and near the ends of its ranges also where a step
- *   on the way is impossible though the plant is not
+ * @throws {@link PhysicsError} as {@link plantChain}
  */
 export function lossWaterfall(options: Partial<ChainOptions> = {}): LossStep[] {
   const plant = requirePlant(options);
+  airCycle(plant);
   const restored: [LossCause, (keyof ChainOptions)[]][] = [
     ['coldStore', []],
     ['machines', ['etaMotor', 'etaGen', 'etaDt']],
@@ -60,7 +63,7 @@ export function lossWaterfall(options: Partial<ChainOptions> = {}): LossStep[] {
   let before = 1;
   return restored.map(([cause, names]) => {
     machine = { ...machine, ...Object.fromEntries(names.map((name) => [name, plant[name]])) };
-    const { rte } = airCycle(machine);
+    const { rte } = airCycle(machine, 'imagined');
     const loss = before - rte;
     before = rte;
     return { cause, loss, rte };
@@ -71,14 +74,18 @@ export function lossWaterfall(options: Partial<ChainOptions> = {}): LossStep[] {
 function idealised(plant: ChainOptions): ChainOptions {
   const whole = { etaMotor: 1, etaGen: 1, etaDt: 1, etaC: 1, etaE: 1, etaTes: 1, etaStore: 1 };
   const nothing = { dThx: 0, dpCh: 0, dpDis: 0, aux: 0, pExh: P_ATM, stroke: false, fSat: 0 };
-  const cooledAsTaken = { tIcC: plant.tAmbC, tRetC: plant.tAmbC, tColDisK: plant.tColChK };
-  return { ...plant, ...whole, ...nothing, ...cooledAsTaken };
+  const warmer = Math.max(plant.tAmbC, plant.tSeaC);
+  const cooled = { tIcC: warmer, tRetC: warmer, tColDisK: plant.tColChK };
+  return { ...plant, ...whole, ...nothing, ...cooled };
 }
 
 /** Sensitivity of the round-trip efficiency to one input. */
 export interface Sensitivity {
   input: keyof typeof SENSITIVITY_SPANS;
-  /** The values tried. */
+  /**
+   * The values tried: `worse` leaves the lower efficiency, which near the ends of the ranges may be the
+   * optimistic value.
+   */
   worse: number;
   better: number;
   /** Round-trip efficiency with each. */
@@ -107,19 +114,41 @@ export const SENSITIVITY_SPANS = {
  *
  * @param options - what differs from the reference plant EE-100
  * @throws {@link PhysicsError} as {@link plantChain}, and near the ends of its ranges also where it is
- *   impossible with one of the values tried
+ *   impossible with one of the values tried, which the message names
  */
 export function sensitivities(options: Partial<ChainOptions> = {}): Sensitivity[] {
   const plant = requirePlant(options);
-  const rteWith = (change: Partial<ChainOptions>) => airCycle({ ...plant, ...change }).rte;
+  airCycle(plant);
   const inputs = Object.keys(SENSITIVITY_SPANS) as Sensitivity['input'][];
   return inputs
-    .map((input) => {
-      const [worse, better] = SENSITIVITY_SPANS[input];
-      const [rteWorse, rteBetter] = [rteWith({ [input]: worse }), rteWith({ [input]: better })];
-      return { input, worse, better, rteWorse, rteBetter };
+    .map((input): Sensitivity => {
+      const [worse, better] = SENSITIVITY_SPANS[input]
+        .map((value) => ({ value, rte: rteWith(plant, input, value) }))
+        .toSorted((one, other) => one.rte - other.rte);
+      return {
+        input,
+        worse: worse!.value,
+        better: better!.value,
+        rteWorse: worse!.rte,
+        rteBetter: better!.rte,
+      };
     })
     .toSorted((a, b) => b.rteBetter - b.rteWorse - (a.rteBetter - a.rteWorse));
+}
+
+/** Round-trip efficiency of the plant with one value tried; where there is none, says which value it was. */
+function rteWith(plant: ChainOptions, input: Sensitivity['input'], value: number): number {
+  try {
+    return airCycle({ ...plant, [input]: value }).rte;
+  } catch (error) {
+    if (!(error instanceof PhysicsError)) throw error;
+    const { code, field, message } = error;
+    throw new PhysicsError(
+      code,
+      field,
+      `This plant is impossible with ${input} at ${value}, one of the values tried; start from another. With it: ${message}`,
+    );
+  }
 }
 
 /** State of the air at one point of its path through the plant. */

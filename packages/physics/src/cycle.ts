@@ -74,11 +74,15 @@ export interface AirCycle {
   strokeShare: number;
 }
 
-/** Computes steps 1 to 5 of plantChain without checking ranges or the second law. */
-export function airCycle(options: ChainOptions): AirCycle {
+/**
+ * Computes steps 1 to 5 of plantChain without checking ranges or the second law. A plant whose heat store
+ * would not warm the air is refused, unless it is only imagined on the way to another.
+ */
+export function airCycle(options: ChainOptions, as: 'plant' | 'imagined' = 'plant'): AirCycle {
   const charge = charging(options);
   const rise = rising(options, charge);
   const discharge = discharging(options, charge, rise);
+  if (as === 'plant') requireWarmth(options, charge, rise);
   const gross = rise.wStroke + options.etaGen * discharge.wExp;
   const eOut = gross * (1 - options.aux);
   return {
@@ -100,17 +104,9 @@ function charging(options: ChainOptions) {
   const warming = rComp ** (KAPPA / (etaC * nComp));
   const tStage = Array.from({ length: nComp }, (_, i) => (i === 0 ? tAmbC : tIcC) + C2K);
   const tOut = tStage.map((t) => t * warming);
-  const coldest = Math.min(...tOut);
-  if (coldest <= tRetC + C2K) {
-    throw new PhysicsError(
-      'INCONSISTENT',
-      'tRetC',
-      `Compressed air leaves a stage at ${(coldest - C2K).toFixed(1)} °C, which tRetC (${tRetC} °C) must be below, or there is no heat to store. Lower tRetC or use fewer stages.`,
-    );
-  }
   const wComp = tStage.reduce((sum, t) => sum + CP_AIR * t * (warming - 1), 0);
   const qComp = tOut.reduce((sum, t) => sum + CP_AIR * (t - tRetC - C2K), 0);
-  const tHot = coldest - dThx;
+  const tHot = Math.min(...tOut) - dThx;
   return {
     pStore,
     pStart: absolutePressure(zStart, lat),
@@ -179,13 +175,6 @@ function discharging(
   const cooling = rExp ** ((-KAPPA * etaE) / nExp);
   const reheats = (nExp - 1) * (1 - cooling);
   const tFull = tHot - dThx;
-  if (tFull <= tDock) {
-    throw new PhysicsError(
-      'INCONSISTENT',
-      'dThx',
-      `The heat store could warm the air to ${tFull.toFixed(1)} K, no warmer than it comes (${tDock.toFixed(1)} K). Lower dThx.`,
-    );
-  }
   /** Of all specific heats, the share of the air that still comes this far. */
   const cp = (1 - dissolved) * CP_AIR;
   const qFull = cp * (tFull - tDock + tFull * reheats);
@@ -202,6 +191,29 @@ function discharging(
     tExh: tIn * cooling,
     qSurplus: qAvail - qNeed,
   };
+}
+
+function requireWarmth(
+  { tRetC, dThx }: ChainOptions,
+  { tOut, tHot }: { tOut: number[]; tHot: number },
+  { tDock }: { tDock: number },
+): void {
+  const coldest = Math.min(...tOut);
+  if (coldest <= tRetC + C2K) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'tRetC',
+      `Compressed air leaves a stage at ${(coldest - C2K).toFixed(1)} °C, which tRetC (${tRetC} °C) must be below, or there is no heat to store. Lower tRetC or use fewer stages.`,
+    );
+  }
+  const tFull = tHot - dThx;
+  if (tFull <= tDock) {
+    throw new PhysicsError(
+      'INCONSISTENT',
+      'dThx',
+      `The heat store could warm the air to ${tFull.toFixed(1)} K, no warmer than it comes (${tDock.toFixed(1)} K). Lower dThx.`,
+    );
+  }
 }
 
 /** Returns the pressure at the top of an air column divided by that at its foot. */
