@@ -122,6 +122,7 @@ describe('a plant', () => {
     ]);
     expect(plantChain({ nExp: 1, nPoly: 1 }).warnings).toEqual([
       expect.stringMatching(/below -40 °C/),
+      expect.stringMatching(/^Steam would condense in the expanders/),
       expect.stringMatching(/12 % of the air: some heat is left over/),
     ]);
   });
@@ -129,6 +130,7 @@ describe('a plant', () => {
   test.each([
     ['condenses', { dThx: 40 }, /^Steam would condense/],
     ['condenses', { nComp: 6 }, /^Steam would condense/],
+    ['condenses', { nExp: 2 }, /^Steam would condense in the expanders/],
     ['is at its limit', { nComp: 4, nExp: 1 }, /^Steam is at its limit/],
   ])('whose steam %s warns', (_, options, warning) => {
     expect(plantChain(options).warnings).toContainEqual(expect.stringMatching(warning));

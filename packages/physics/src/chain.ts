@@ -90,7 +90,7 @@ function referencePlant(options: Partial<ChainOptions>): ChainOptions {
   return { stroke: true, ...defaultsOf(CHAIN_INPUTS), ...options };
 }
 
-function warningsOf(cycle: AirCycle, { tSatOut = 0 }: HybridMode): string[] {
+function warningsOf(cycle: AirCycle, { tSatOut = 0, tDewExh = 0, tExhHyb }: HybridMode): string[] {
   const { tOut, tDock, tIn, tExh, tHotC, qAvail } = cycle;
   const checks: [beyond: boolean, warning: string][] = [
     [
@@ -103,6 +103,10 @@ function warningsOf(cycle: AirCycle, { tSatOut = 0 }: HybridMode): string[] {
     [
       tSatOut > tIn,
       'Steam would condense: the saturator is hotter than the inlet of the expanders.',
+    ],
+    [
+      tDewExh > tExhHyb,
+      'Steam would condense in the expanders: the exhaust is colder than its dew point.',
     ],
     [
       humidExpansion(HYBRID_INPUTS.om.max, cycle).q < qAvail,
