@@ -138,7 +138,9 @@ describe('rivals', () => {
   });
 
   test('diesel at 1 $/l and 38 % costs 262 $/MWh in fuel', () => {
-    expect(Math.round(dieselCost({ pricePerLitre: 1, eta: 0.38, om: 0 }))).toBe(262);
+    const cost = dieselCost({ pricePerLitre: 1, eta: 0.38, om: 0 });
+    expect(cost).toBeCloseTo(3600 / (0.38 * 36.12), 9); // 36.12 MJ/l
+    expect(Math.round(cost)).toBe(262);
     expect(dieselCost({ pricePerLitre: 0, eta: 0.38, om: 12 })).toBe(12);
   });
 });

@@ -9,6 +9,16 @@ import {
 } from './ocean.ts';
 import { forSamples } from './test/samples.ts';
 
+test('the temperature scale of 1968 is the one of 1990 times 1.00024', () => {
+  expect(t68FromT90(10)).toBeCloseTo(10.0024, 12);
+});
+
+test('gravity is that of the Geodetic Reference System 1967 at equator and poles', () => {
+  expect(gravity(0)).toBeCloseTo(9.780318, 6);
+  expect(gravity(90)).toBeCloseTo(9.832177, 6);
+  expect(gravity(-90)).toBe(gravity(90));
+});
+
 describe('pressure and depth', () => {
   test('are inverse to each other', () => {
     forSamples((between) => {

@@ -8,6 +8,18 @@ test('cold water holds more air than warm, and fresh water more than salt', () =
   expect(airSolubility(0, 4)).toBeGreaterThan(airSolubility(35, 4));
 });
 
+test.each([
+  [0, 0, 38.5073629],
+  [35, 4, 26.4319073],
+  [35, 10, 23.193],
+  [40, 40, 13.928192],
+])(
+  'water of salinity %d at %d °C takes up %d mg/kg of air at one atmosphere, as computed apart',
+  (S, tC, mg) => {
+    expect(airSolubility(S, tC) * P_ATM * 1e6).toBeCloseTo(mg, 6);
+  },
+);
+
 test('deep water of the reference plant takes up 26 mg/kg under a bar of air', () => {
   expect(airSolubility(35, 4) * 1e5 * 1e6).toBeCloseTo(26.1, 1);
 });

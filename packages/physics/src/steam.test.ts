@@ -32,6 +32,27 @@ describe('IAPWS R7-97(2012)', () => {
     expect([steam.v, steam.h / 1e3, steam.s / 1e3].map(printed)).toEqual([v, h, s]);
   });
 
+  // The tables' states hardly feel some coefficients, which decide at the ends of the regions. Computed to
+  // 50 digits, from the coefficients of another implementation.
+  test.each([
+    [273.15, 100, '0.000956686939', '95.3859687', '-0.00858228709'],
+    [623.15, 17, '0.00172700910', '1666.58946', '3.77012131'],
+    [623.15, 100, '0.00131176003', '1553.92250', '3.39778295'],
+  ])('the ends of region 1: water at %d K and %d MPa', (T, p, v, h, s) => {
+    const water = region1(T, p * 1e6);
+    expect([water.v, water.h / 1e3, water.s / 1e3].map(printed)).toEqual([v, h, s]);
+  });
+
+  test.each([
+    [623.15, 16.5, '0.00885668931', '2566.93101', '5.21665930'],
+    [800, 60, '0.00349977344', '2759.71233', '5.17640025'],
+    [863.15, 100, '0.00258471850', '2812.94206', '5.09796903'],
+    [1073.15, 100, '0.00433550765', '3715.18894', '6.04048367'],
+  ])('the ends of region 2: steam at %d K and %d MPa', (T, p, v, h, s) => {
+    const steam = region2(T, p * 1e6);
+    expect([steam.v, steam.h / 1e3, steam.s / 1e3].map(printed)).toEqual([v, h, s]);
+  });
+
   test.each([
     [300, '0.00353658941'],
     [500, '2.63889776'],

@@ -6,6 +6,7 @@ import { pSat } from './steam.ts';
 import {
   ergunPressureDrop,
   heatExergy,
+  packedBedHeat,
   pressurisedWaterHeat,
   solarSaltDensity,
   solarSaltHeat,
@@ -54,6 +55,25 @@ describe('a thermal store', () => {
     expect(salt.mass / salt.volume).toBeCloseTo(solarSaltDensity(384), 9);
   });
 
+  test('of rock takes the mass of its heat and the room of its voids too', () => {
+    const { mass, volume } = thermalStore({ ...plant, type: 'packedBed' });
+    expect(mass * 850 * 160).toBeCloseTo(plant.heat, 0);
+    expect(volume * 2650 * 0.62).toBeCloseTo(mass, 0);
+    const bed = { V: volume, eps: 0.38, rho: 2650, cp: 850, dT: 160 };
+    expect(packedBedHeat(bed) / plant.heat).toBeCloseTo(1, 12);
+    expect(packedBedHeat({ ...bed, util: 0.8 }) / plant.heat).toBeCloseTo(0.8, 12);
+  });
+
+  test('of salt has the density of SAND2001-2100 at both ends of its range', () => {
+    expect(solarSaltDensity(260)).toBeCloseTo(1924.64, 9);
+    expect(solarSaltDensity(600)).toBeCloseTo(1708.4, 9);
+  });
+
+  test('is worth nothing as work at 15 °C', () => {
+    const { exergy } = thermalStore({ ...plant, hotC: 20, coldC: 10 });
+    expect(exergy / plant.heat).toBeCloseTo(1 - (288.15 * Math.log(293.15 / 283.15)) / 10, 12);
+  });
+
   test('keeps water liquid, and never below one atmosphere', () => {
     forSamples((between) => {
       const hotC = between(50, 340);
@@ -64,6 +84,7 @@ describe('a thermal store', () => {
   });
 
   test('rejects a store that holds no heat', () => {
+    expect(thermalStore({ ...plant, coldC: 189 }).mass).toBeGreaterThan(0);
     expect(() => thermalStore({ ...plant, coldC: 189.5 })).toThrow(
       refused('INCONSISTENT', 'coldC'),
     );
