@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COST_INPUTS, defaultsOf, lcos } from '@hadal/physics';
 import { cost } from './c8-cost';
 import { initialState } from './state';
 import { shownBy, throughAddress, typing } from './test/card';
@@ -26,6 +27,17 @@ describe('cost', () => {
     if (chart?.kind !== 'bar') throw new Error('The breakdown is a bar chart.');
     const without = chart.series.map(({ values }) => values[2] ?? NaN);
     expect(Math.round(without.reduce((sum, part) => sum + part))).toBe(215);
+  });
+
+  test('has ropes wear with use, as the sensitivities do, where it draws fewer or more cycles', () => {
+    const chart = initialState(cost).solution.charts[1];
+    if (chart?.kind !== 'line') throw new Error('The cost against cycles is a line.');
+    const [cycles, drawn] = chart.series[0]!.points[0]!;
+    const first = defaultsOf(COST_INPUTS);
+    const third = { eOut: first.eOut / 3, replacement: first.replacement / 3 };
+    expect(cycles).toBe(100);
+    expect(drawn).toBeCloseTo(lcos({ ...first, ...third }), 9);
+    expect(chart.description).toContain('770.7\u00a0$/MWh at 100 cycles');
   });
 
   test('states that it is illustrative, plus or minus 50 %', () => {

@@ -2,7 +2,6 @@ import {
   capitalRecoveryFactor,
   COST_INPUTS,
   defaultsOf,
-  lcos,
   lcosParts,
   plantChain,
   type CostOptions,
@@ -103,7 +102,11 @@ export const cost = defineCalculator({
     const costInWords = inWords(total, units.dollarPerMegawattHour);
     const least = Math.min(values.cycles, 100);
     const most = values.cycles > 365 ? cycles.max : 365;
-    const costAt = (count: number) => lcos({ ...values, om, eOut: values.e * count });
+    /** With more cycles, more parts wear out, but no more capital or upkeep is spent. */
+    const costAt = (count: number) =>
+      parts.energy +
+      parts.replacement +
+      ((parts.capital + parts.operation) * values.cycles) / count;
     const compared = [parts, lcosParts(firstPlant), lcosParts(withoutStroke)];
 
     return {
@@ -169,7 +172,7 @@ export const cost = defineCalculator({
         {
           kind: 'line',
           title: 'Cost against cycles a year',
-          description: `The fewer cycles share the capital, the dearer each megawatt-hour: ${withUnit(costAt(least), units.dollarPerMegawattHour)} at ${formatNumber(least)} cycles a year, ${withUnit(costAt(most), units.dollarPerMegawattHour)} at ${formatNumber(most)}.`,
+          description: `The fewer cycles share the capital, the dearer each megawatt-hour: ${withUnit(costAt(least), units.dollarPerMegawattHour)} at ${formatNumber(least)} cycles a year, ${withUnit(costAt(most), units.dollarPerMegawattHour)} at ${formatNumber(most)}. Replaced parts wear with use.`,
           x: { label: 'cycles a year' },
           y: { label: 'levelised cost of storage', shortLabel: 'cost', unit: '$/MWh' },
           series: [

@@ -66,10 +66,10 @@ export const faq: { group: string; questions: Question[] }[] = [
         answer: (
           <>
             A cubic metre of store holds {quantity(atStore.exergyKwhPerM3, 'kWh')} there, against{' '}
-            {quantity(deep(300).exergyKwhPerM3, 'kWh')} at {quantity(300, 'm')}, so the bags are a
-            quarter of the size. The share that comes back hardly changes with depth. Deeper still,
-            ropes grow long and suitable coasts grow rare. A thousand metres is a compromise on
-            paper, not a law.
+            {quantity(deep(300).exergyKwhPerM3, 'kWh')} at {quantity(300, 'm')}, so the bags are
+            less than a quarter of the size. The share that comes back hardly changes with depth.
+            Deeper still, ropes grow long and suitable coasts grow rare. A thousand metres is a
+            compromise on paper, not a law.
           </>
         ),
       },

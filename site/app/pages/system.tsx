@@ -78,7 +78,7 @@ export default function System() {
                 },
                 {
                   title: 'Air line',
-                  text: 'A pipe straight down 1,000\u00a0m. The air in it is heavy, and its weight supplies the last few bar.',
+                  text: 'A pipe straight down 1,000\u00a0m. The air in it is heavy, and its weight supplies the last nine bar.',
                 },
                 {
                   title: 'Bags',
