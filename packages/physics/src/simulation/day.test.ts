@@ -71,8 +71,8 @@ describe('the reference plant', () => {
       hour / 4 / (plant.airCapacity * plant.heatStored) / Math.exp(-900 / plant.heatTau);
     const boost = (spare: number, store: { air: number; heat: number }) =>
       day([spare], store).mode[0];
-    expect(boost(-120, { air: 1, heat: least * 1.001 })).toBe('boost');
-    expect(boost(-120, { air: 1, heat: least * 0.999 })).toBe('discharge');
+    expect(boost(-120, { air: 1, heat: least * 1.0001 })).toBe('boost');
+    expect(boost(-120, { air: 1, heat: least * 0.9999 })).toBe('discharge');
     expect(boost(-105, { air: 1, heat: (least * 105.1) / 109.7 })).toBe('boost');
     expect(boost(-120, { air: 0.01, heat: least / 2 })).toBe('boost');
   });
@@ -83,12 +83,23 @@ describe('the reference plant', () => {
     expect(power.at(-1)).toBeCloseTo(40e6, 0);
   });
 
+  test('delivers no more than the heat left in its tanks can warm', () => {
+    const { delivered, heat, air } = day([-100], { air: 1, heat: 0.01 });
+    const kg =
+      (0.01 * plant.airCapacity * plant.heatStored * Math.exp(-900 / plant.heatTau)) /
+      plant.heatUsed;
+    expect(delivered.at(-1)! / (kg * plant.outputEnergy)).toBeCloseTo(1, 9);
+    expect(heat.at(-1)).toBeCloseTo(0, 12);
+    expect(air.at(-1)).toBeCloseTo(1 - kg / plant.airKept / plant.airCapacity, 12);
+  });
+
   test('idles without supply and demand, at a cost', () => {
     const held = day(hours(24, 0), full);
     expect(new Set(held.mode)).toEqual(new Set(['hold']));
     expect(held.taken.at(-1)! / MWH).toBeCloseTo(12, 6);
     expect(held.heat.at(-1)).toBeCloseTo(Math.exp(-24 / 600), 6);
-    expect(held.air.at(-1)).toBe(1);
+    expect([held.air[0], held.air.at(-1)]).toEqual([1, 1]);
+    expect(held.heat[0]).toBe(1);
   });
 
   test('keeps the reserve it is given, and sells the rest', () => {
@@ -101,6 +112,8 @@ describe('the reference plant', () => {
   test('counts the unmet demand', () => {
     const { unmet } = day(hours(1, -100), empty);
     expect(unmet.at(-1)! / MWH).toBeCloseTo(100, 6);
+    const partly = day(hours(1, -150), full);
+    expect(partly.unmet.at(-1)! / MWH).toBeCloseTo(150 - 109.7, 6);
   });
 });
 
@@ -227,6 +240,16 @@ describe('any day', () => {
       }),
     );
   });
+});
+
+test('lets a plant deliver just what its air and heat are worth, and no more', () => {
+  const { airExergy, airKept, heatUsed, heatExergy } = plant;
+  const most = airExergy / airKept + heatUsed * heatExergy;
+  const run = (outputEnergy: number) => day([-1], full, { ...plant, outputEnergy });
+  expect(run(most * (1 - 1e-9)).delivered.at(-1)).toBeGreaterThan(0);
+  expect(() => run(most * (1 + 1e-9))).toThrow(
+    expect.objectContaining({ code: 'SECOND_LAW', field: 'outputEnergy' }),
+  );
 });
 
 describe('rejects', () => {
