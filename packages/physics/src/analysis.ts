@@ -63,7 +63,7 @@ export function lossWaterfall(options: Partial<ChainOptions> = {}): LossStep[] {
   let before = 1;
   return restored.map(([cause, names]) => {
     machine = { ...machine, ...Object.fromEntries(names.map((name) => [name, plant[name]])) };
-    const { rte } = airCycle(machine, 'imagined');
+    const { rte } = airCycle(machine, true);
     const loss = before - rte;
     before = rte;
     return { cause, loss, rte };

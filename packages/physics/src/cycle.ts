@@ -78,11 +78,11 @@ export interface AirCycle {
  * Computes steps 1 to 5 of plantChain without checking ranges or the second law. A plant whose heat store
  * would not warm the air is refused, unless it is only imagined on the way to another.
  */
-export function airCycle(options: ChainOptions, as: 'plant' | 'imagined' = 'plant'): AirCycle {
+export function airCycle(options: ChainOptions, isImagined = false): AirCycle {
   const charge = charging(options);
   const rise = rising(options, charge);
   const discharge = discharging(options, charge, rise);
-  if (as === 'plant') requireWarmth(options, charge, rise);
+  if (!isImagined) requireWarmth(options, charge, rise);
   const gross = rise.wStroke + options.etaGen * discharge.wExp;
   const eOut = gross * (1 - options.aux);
   return {
@@ -195,15 +195,15 @@ function discharging(
 
 function requireWarmth(
   { tRetC, dThx }: ChainOptions,
-  { tOut, tHot }: { tOut: number[]; tHot: number },
+  { tHotC, tHot }: { tHotC: number; tHot: number },
   { tDock }: { tDock: number },
 ): void {
-  const coldest = Math.min(...tOut);
-  if (coldest <= tRetC + C2K) {
+  const coldest = tHotC + dThx;
+  if (coldest <= tRetC) {
     throw new PhysicsError(
       'INCONSISTENT',
       'tRetC',
-      `Compressed air leaves a stage at ${(coldest - C2K).toFixed(1)} °C, which tRetC (${tRetC} °C) must be below, or there is no heat to store. Lower tRetC or use fewer stages.`,
+      `Compressed air leaves a stage at ${coldest.toFixed(1)} °C, which tRetC (${tRetC} °C) must be below, or there is no heat to store. Lower tRetC or use fewer stages.`,
     );
   }
   const tFull = tHot - dThx;

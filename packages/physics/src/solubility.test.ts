@@ -41,9 +41,12 @@ test('neither air that takes no heat nor a plant without vessels loses any to sp
   expect(plantChain({ stroke: false }).dissolved).toBe(0);
 });
 
-test('what the spray loses is in proportion to what it takes up above the surface’s share', () => {
-  const { pStart, pDock, options, dissolved, wGas, tDock } = plantChain();
-  const mean = (pStart - pDock) / Math.log(options.dockRatio);
-  const water = (wGas - 1004.6858 * (277.15 - tDock)) / 3990 / 3;
-  expect(water * airSolubility(35, 4) * (mean - P_ATM)).toBeCloseTo(dissolved, 7);
-});
+test.each([2, Math.E, 5])(
+  'the spray takes up air above the surface’s share by the mean pressure, at a ratio of %d',
+  (dockRatio) => {
+    const { pStart, pDock, options, dissolved, wGas, tDock } = plantChain({ dockRatio });
+    const mean = (pStart - pDock) / Math.log(options.dockRatio);
+    const water = (wGas - 1004.6858 * (277.15 - tDock)) / 3990 / 3;
+    expect(water * airSolubility(35, 4) * (mean - P_ATM)).toBeCloseTo(dissolved, 7);
+  },
+);

@@ -172,7 +172,7 @@ export const cost = defineCalculator({
         {
           kind: 'line',
           title: 'Cost against cycles a year',
-          description: `The fewer cycles share the capital, the dearer each megawatt-hour: ${withUnit(costAt(least), units.dollarPerMegawattHour)} at ${formatNumber(least)} cycles a year, ${withUnit(costAt(most), units.dollarPerMegawattHour)} at ${formatNumber(most)}. Replaced parts wear with use.`,
+          description: `The fewer cycles share the capital, the dearer each megawatt-hour: ${withUnit(costAt(least), units.dollarPerMegawattHour)} at ${formatNumber(least)} cycles a year, ${withUnit(costAt(most), units.dollarPerMegawattHour)} at ${formatNumber(most)}.`,
           x: { label: 'cycles a year' },
           y: { label: 'levelised cost of storage', shortLabel: 'cost', unit: '$/MWh' },
           series: [
