@@ -439,7 +439,9 @@ test('the water of a canal falls at each gate in proportion', () => {
   const gates = [20, 60].map((fall) => ({ name: `${fall}`, note: '', fall }));
   const party = { name: '', note: '' };
   const { container } = render(<LocksScene title="" source={party} gates={gates} basin={party} />);
-  for (const flow of container.querySelectorAll('path[class*="flow"]')) {
+  const flows = container.querySelectorAll('path[class*="flow"]');
+  expect(flows).toHaveLength(2);
+  for (const flow of flows) {
     const [first, second] = [...flow.getAttribute('d')!.matchAll(/M[\d.]+ ([\d.]+)V([\d.]+)/g)].map(
       ([, from, to]) => Number(to) + 8 - (Number(from) - 4),
     );
@@ -456,7 +458,9 @@ test('a balloon shrinks with the cube root of the pressure', () => {
     note: '',
   }));
   const { container } = render(<PressureColumnScene title="" marks={marks} />);
-  for (const balloons of container.querySelectorAll('path[class*="air"]')) {
+  const drawn = container.querySelectorAll('path[class*="accent"]');
+  expect(drawn).toHaveLength(2);
+  for (const balloons of drawn) {
     const [large, small] = [...balloons.getAttribute('d')!.matchAll(/a([\d.]+) /g)].map(
       ([, radius]) => Number(radius),
     );
