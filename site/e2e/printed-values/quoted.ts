@@ -9,10 +9,10 @@ const reasons = {
   goal: 'what a test must reach',
   reading: 'published by others, named beside it',
   nature: 'a property of sea, air or substance',
-  money: 'the illustrative cost, section 6.4 of the technology notes',
+  money: 'an assumption behind the illustrative cost',
   corrected: 'what stood here before, in the change log',
   graticule: 'a meridian or a parallel of a chart',
-  allowance: 'estimated in the technology notes, not computed',
+  allowance: 'estimated, not computed',
 } as const;
 
 /** Allows numbers to be printed as they are, on these pages or on all. */

@@ -6,6 +6,7 @@ import { climb } from '../../app/demo/climb';
 import { days } from '../../app/demo/days';
 import { plantDay } from '../../app/demo/plant-day';
 import { plain, type Quantity } from './match';
+import { on } from './named';
 import { readTable, readText } from './read';
 
 // Values that visitors can change, with the settings of the prerendered page.
@@ -137,10 +138,7 @@ function dayed(): Quantity[] {
   ];
 }
 
-const on = (page: string, quantities: readonly Quantity[]): Quantity[] =>
-  quantities.map((quantity) => ({ ...quantity, pages: [page] }));
-
 export const simulated: readonly Quantity[] = [
-  ...on('/science/calculators', definitions.flatMap(calculated)),
-  ...on('/demo', [...stroked(), ...dayed()]),
+  ...on(['/science/calculators'], definitions.flatMap(calculated)),
+  ...on(['/demo'], [...stroked(), ...dayed()]),
 ];
