@@ -44,7 +44,7 @@ function part<Part>(open: () => Promise<Part>): () => Promise<Part> {
 export const getAuth = part<Auth>(() =>
   import('./open-auth').then(({ openAuth }) => openAuth(api)),
 );
-export const getVisitor = part<Visitor>(async () => openVisitor(api, getAuth));
+const getVisitor = part<Visitor>(async () => openVisitor(api, getAuth));
 export const getDb = part<Db>(async () => {
   const [{ openDb }, visitor] = await Promise.all([import('./open-db'), getVisitor()]);
   return openDb(api, visitor, getAuth);

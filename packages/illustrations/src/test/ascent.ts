@@ -1,7 +1,7 @@
 import type { AscentSceneProps } from '../ascent/ascent-scene';
 
 /** Duration, s, of an invented ascent that stories show: slower and stronger towards the dock. */
-export const duration = 720;
+const duration = 720;
 const share = (time: number) => 1 - (1 - time / duration) ** 1.6;
 const time = Array.from({ length: 73 }, (_, index) => index * 10);
 const depth = time.map((t) => 980 - 625 * share(t));

@@ -2,7 +2,7 @@ import { json, type HttpResponse } from '../http.ts';
 import { isUnavailable } from '../rest/errors.ts';
 
 /** The API version from which error bodies carry the code as a string. */
-export const API_VERSION = '2024-01-01';
+const API_VERSION = '2024-01-01';
 
 /** An error response with the status, code and message of the hosted service. */
 export class AuthError extends Error {

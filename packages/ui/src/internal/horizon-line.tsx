@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Container } from '../components/container';
 import * as styles from './horizon-line.css';
 
-export interface SeaLineProps {
+export interface HorizonLineProps {
   /** The label beside the mark, such as "ground level". Without it, there is no mark. */
   label?: string | undefined;
   /** The position of the mark along the line. */
@@ -13,7 +13,7 @@ export interface SeaLineProps {
 /**
  * A horizon with its mark, as in a section drawing. Renders a `<div aria-hidden>`.
  */
-export function HorizonLine({ label, at, className }: SeaLineProps) {
+export function HorizonLine({ label, at, className }: HorizonLineProps) {
   return (
     <div className={clsx(styles.line, className)} aria-hidden="true">
       {label && (

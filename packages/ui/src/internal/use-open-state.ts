@@ -24,11 +24,7 @@ export interface OpenOptions extends OpenState {
 }
 
 /** The state of a part that opens, and the cause of the change that Radix is about to ask for. */
-export function useOpenState({
-  open: controlledOpen,
-  defaultOpen = false,
-  onOpenChange,
-}: OpenState) {
+function useOpenState({ open: controlledOpen, defaultOpen = false, onOpenChange }: OpenState) {
   const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
   const cause = useRef<{ reason: ChangeReason; event?: Event }>({ reason: 'none' });
   return {

@@ -6,7 +6,7 @@ import footer from '../../components/footer/footer.stories';
 import header from '../../components/header/header.stories';
 
 /** The header and footer of every page of a site. */
-export function Frame({ children }: { children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
       <SkipLink>Skip to main content</SkipLink>

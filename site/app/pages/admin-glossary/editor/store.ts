@@ -135,7 +135,7 @@ const isSame = (one: Values, other: Values) => changesBetween(one, other).length
 const isAmong = (all: readonly Values[], values: Values) => all.some((one) => isSame(one, values));
 
 /** Translates a backend error into an outcome for the editor. */
-export function failure(
+function failure(
   status: number,
   error: PostgrestError,
 ): Extract<Outcome, { status: 'invalid' | 'refused' | 'failed' }> {
