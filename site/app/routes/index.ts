@@ -7,7 +7,7 @@ export type Route = Pick<PageRecord, 'path' | 'page' | 'title' | 'summary' | 'up
 export const routes: readonly Route[] = table.routes;
 export const states: readonly Route[] = table.states;
 /** Pages in frames on other sites: one in the browser's table, since eleven would weigh on every page. */
-export const isEmbed = (path: string): boolean => /^\/embed\/c(\d|1[01])\/?$/.test(path);
+export const isEmbed = (path: string): boolean => /^\/embed\/c([1-9]|1[01])\/?$/.test(path);
 export const notFound = table.notFound.page;
 
 /** Returns the file of the page at a path, or of the not-found page. */

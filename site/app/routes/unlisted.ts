@@ -1,3 +1,4 @@
+import { calculators } from '../calculators/index.ts';
 import type { PageRecord } from './page-record.ts';
 
 /** Landing pages of the newsletter's links: in no menu or list, and hidden from search engines. */
@@ -44,20 +45,8 @@ export const states: readonly PageRecord[] = [
 ];
 
 /** Pages of one calculator each, for frames on other sites; in no menu or list. */
-export const embeds: readonly PageRecord[] = [
-  'c1',
-  'c2',
-  'c3',
-  'c4',
-  'c5',
-  'c6',
-  'c7',
-  'c8',
-  'c9',
-  'c10',
-  'c11',
-].map((id) => ({
-  path: `/embed/${id}`,
+export const embeds: readonly PageRecord[] = calculators.map(({ id }) => ({
+  path: `/embed/${id.toLowerCase()}`,
   page: 'embed',
   title: 'A calculator',
   description:
