@@ -21,7 +21,7 @@ import { answerOf, isSame, namesOf, withKept, type Kept } from './compared';
 import { Comparison } from './comparison';
 import { csvOf } from './csv';
 import type { Calculator, ChartData } from './definition';
-import { download } from './download';
+import { download } from '../components/download';
 import { CopyEmbedCode, CopyLink } from './sharing';
 import { isCurrent, isReference, type CardState } from './state';
 import { formatNumber, toReaderUnit } from './units';

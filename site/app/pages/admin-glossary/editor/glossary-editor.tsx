@@ -1,7 +1,7 @@
 import { Button, EmptyState, Icon, Inline, Pagination, Skeleton, Stack, Text } from '@hadal/ui';
 import type { User } from '@supabase/supabase-js';
 import { useCallback, useRef, useState } from 'react';
-import { download } from '../../../calculators/download';
+import { download } from '../../../components/download';
 import type { Client } from '../../../data/client';
 import { HistoryDialog } from './history-dialog';
 import { ImportDialog } from './import-dialog';
