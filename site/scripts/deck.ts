@@ -16,7 +16,10 @@ const sheet = { width: 1280, height: 720 };
 /** Without hinting, both builds of Chromium place letters alike, and print the same PDF. */
 const launchOptions = { ...chromium, args: [...chromium.args, '--font-render-hinting=none'] };
 
-/** Prints the investor deck, and returns it with its size for the page; undefined without a browser, which the page then states. */
+/**
+ * Prints the investor deck, and returns it with its size for the page; undefined without a browser, which
+ * the page then states.
+ */
 export async function printDeck(): Promise<{ pdf: Buffer; file: DeckFile } | undefined> {
   if (!existsSync(launchOptions.executablePath)) {
     console.log(

@@ -6,7 +6,7 @@ import { formatReading } from '../model/reading';
 import { isEmbed } from '../routes/index';
 import { Seo } from '../head/seo';
 
-/** Frame of every page: head, arrival and, except in another site's frame, depth. */
+/** Frame of every page: metadata, scroll and focus and, except in another site's frame, the scale of depth. */
 export function PageFrame({ first, Body, ...seo }: FrameProps) {
   useVisit(first);
   const body = <PageBody body={Body} first={first} />;

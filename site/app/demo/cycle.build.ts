@@ -13,7 +13,7 @@ const indices = [
 /** Rise of the reference vessel by the minute: min since its release, and depth, m. */
 export const climbByMinute = indices.map((i): [number, number] => [time[i]! / 60, depth[i]!]);
 
-/** Time between two releases of a vessel, min, and the share of it spent rising. */
+/** Minutes between two releases of a vessel, and those of them in which it rises. */
 export const cycleMin = size.cycleTime / 60;
 export const turnMin = size.strokeTime / 60;
 
