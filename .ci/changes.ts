@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** Parts of the tests that the changes can break, besides those whose runner selects its own. */
 export interface Affected {
-  /** The published packages. */
+  /** The published packages, and the judge of what agents make with them. */
   packages: boolean;
   backend: boolean;
   stories: boolean;
@@ -38,6 +38,7 @@ export function changesSince(commit: string | undefined): Affected {
       'packages/illustrations',
       'packages/physics',
       'packages/mcp',
+      'packages/evaluation',
       'packages/release',
     ),
     backend: touches('packages/backend', 'packages/local-supabase'),

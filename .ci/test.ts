@@ -63,10 +63,14 @@ await runParts(async (run) => {
   if (!process.env['VNU_JAR']) {
     run.notRun.push('The Nu checker of HTML. It needs Java, and VNU_JAR to name its vnu.jar.');
   }
-  await run.stage(
-    affected.backend && hasPostgres ? [onPostgres] : [],
-    affected.stories ? [vitest('Faulty stories fail', 'gate', 'vitest run --project gate')] : [],
-  );
+  await run.stage(affected.backend && hasPostgres ? [onPostgres] : [], [
+    ...(affected.stories
+      ? [vitest('Faulty stories fail', 'gate', 'vitest run --project gate')]
+      : []),
+    ...(affected.packages
+      ? [{ title: 'Judge of answers', command: 'pnpm --filter @hadal/evaluation test' }]
+      : []),
+  ]);
   await run.stage([
     playwright(
       'End-to-end tests',
