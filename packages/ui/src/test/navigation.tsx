@@ -1,5 +1,4 @@
 import { MegaMenuFeature, type MegaMenuGroup } from '../components/mega-menu';
-import type { ModalMenuGroup } from '../components/modal-menu';
 import { Picture } from './picture';
 
 /** The sections of a site, for stories and tests. */
@@ -121,5 +120,3 @@ export const groups: MegaMenuGroup[] = [
     ],
   },
 ];
-
-export const menuGroups: ModalMenuGroup[] = groups;

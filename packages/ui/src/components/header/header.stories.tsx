@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
-import { groups, menuGroups } from '../../test/navigation';
+import { groups } from '../../test/navigation';
 import { ButtonLink } from '../button';
 import { Heading } from '../heading';
 import { Logo, LogoMark } from '../logo';
@@ -31,7 +31,7 @@ const meta = {
     ),
     menu: (
       <ModalMenu
-        groups={menuGroups}
+        groups={groups}
         currentPath="#physics"
         logo={logo}
         footer={

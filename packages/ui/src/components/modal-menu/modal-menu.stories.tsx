@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
-import { menuGroups } from '../../test/navigation';
+import { groups } from '../../test/navigation';
 import { Button, ButtonLink } from '../button';
 import { Logo, LogoMark } from '../logo';
 import { ThemeToggle } from '../theme-toggle';
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   globals: { viewport: { value: 'sm' } },
   args: {
-    groups: menuGroups,
+    groups,
     onOpenChange: fn(),
     logo: <Logo href="#home" name="Hadal" mark={<LogoMark />} />,
     footer: (
