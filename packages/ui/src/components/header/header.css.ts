@@ -95,7 +95,7 @@ globalStyle('components', `${row} > a, ${row} button, ${actions} > a`, {
 const heard = { position: 'absolute', clipPath: 'inset(50%)' } as const;
 globalStyle('components', `${row} ${name}`, {
   '@media': { [`${media.md} and ${media.belowLg}`]: { '@container': { [wide]: heard } } },
-  '@container': { '(max-width: 12rem)': heard },
+  '@container': { '(max-width: 15rem)': heard },
 });
 
 const open = '[aria-expanded="true"]';

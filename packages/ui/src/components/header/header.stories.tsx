@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
-import { groups } from '../../test/navigation';
-import { ButtonLink } from '../button';
+import { groups, menuGroups } from '../../test/navigation';
+import { ButtonLink, IconButton } from '../button';
 import { Heading } from '../heading';
+import { Icon } from '../icon';
 import { Logo, LogoMark } from '../logo';
 import { MegaMenu } from '../mega-menu';
 import { ModalMenu } from '../modal-menu';
@@ -161,6 +162,25 @@ export const LargeText: Story = {
   globals: { textSize: '200%' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+};
+/** On a phone, three buttons keep their distance from the window's edge. */
+export const LargeTextOnAPhone: Story = {
+  args: {
+    actions: (
+      <>
+        <IconButton label="Search">
+          <Icon name="search" />
+        </IconButton>
+        <ThemeToggle />
+      </>
+    ),
+  },
+  globals: { textSize: '200%', viewport: { value: 'sm' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    const { left } = canvas.getByRole('link', { name: 'Hadal' }).getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - right).toBe(left);
   },
 };
 /** Without menu data, wide windows use the menu button too. */
