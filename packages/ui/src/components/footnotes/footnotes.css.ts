@@ -45,8 +45,6 @@ export const list = style(
 export const note = style(
   {
     minWidth: 0,
-    // Clears a header that stays.
-    scrollMarginBlockStart: `calc(${vars.header.height} + ${space.sm})`,
     ':target': { outline: `2px solid ${color.accentText}`, outlineOffset: '4px' },
   },
   'note',

@@ -43,6 +43,26 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'narrowest' }, textSize: '200%' },
 };
+/** A note stops below a sticky header, with no more room than any other target. */
+export const Followed: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const room = Number.parseFloat(
+      getComputedStyle(document.documentElement).scrollPaddingBlockStart,
+    );
+    await expect(room).toBeGreaterThan(0);
+    const target = canvas.getByText('Measured from mean sea level.').closest('li')!;
+    target.scrollIntoView();
+    await expect(Math.round(target.getBoundingClientRect().top)).toBe(Math.round(room));
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const TabMoves: Story = {
   ...keyboardRow(
