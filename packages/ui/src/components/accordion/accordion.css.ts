@@ -95,6 +95,8 @@ export const answer = style(
     paddingBlockEnd: '28px',
     paddingInlineEnd: space.xl,
     color: color.textMuted,
+    // A table is not read in lines.
+    selectors: { '&:has(table)': { maxWidth: 'none', paddingInlineEnd: 0 } },
     '@media': { [media.belowSm]: { paddingInlineEnd: 0 } },
   },
   'answer',

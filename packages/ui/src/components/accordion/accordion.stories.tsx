@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { TextLink } from '../link';
 import { Prose } from '../prose';
+import { Table, TableCell, TableHeader } from '../table';
 import { Accordion } from './accordion';
 import { AccordionItem } from './accordion-item';
 import { AccordionToggle } from './accordion-toggle';
@@ -211,6 +212,30 @@ export const LongContent: Story = {
         </Prose>
       </AccordionItem>
     ),
+  },
+};
+/** A table has the whole width, so that it scrolls only where the page has no more room. */
+export const TableInAnAnswer: Story = {
+  globals: { viewport: { value: 'xl' } },
+  args: {
+    children: (
+      <AccordionItem defaultOpen title="What has been checked?">
+        <Table caption="Density of sea water">
+          <tbody>
+            <tr>
+              <TableHeader scope="row">At the surface</TableHeader>
+              <TableCell numeric>1,027.67&nbsp;kg/m³</TableCell>
+            </tr>
+          </tbody>
+        </Table>
+      </AccordionItem>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const item = canvas.getByRole('group');
+    const width = canvas.getByRole('table').getBoundingClientRect().width;
+    // All but its border.
+    await expect(item.getBoundingClientRect().width - width).toBeLessThanOrEqual(2);
   },
 };
 export const RightToLeft: Story = { ...OneOpen, globals: { direction: 'rtl' } };
