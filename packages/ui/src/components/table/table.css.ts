@@ -242,6 +242,31 @@ globalStyle('components', `${table}:not(${ledger}) th:first-child:not([scope="ro
 });
 
 const narrow = '(max-width: 599.98px)';
+
+// In a ledger too, though without a rule: until measured, any table counts as one that scrolls.
+const name = `${scrolls} ${ledger} th:first-child:not([scope="rowgroup"])`;
+const beside = '(min-width: 600px)';
+globalStyle('components', name, {
+  '@container': {
+    [beside]: { position: 'sticky', insetInlineStart: 0, background: vars.band.surface },
+  },
+});
+// What slides under the name fades before it.
+globalStyle('components', `${name}::after`, {
+  '@container': {
+    [beside]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '100%',
+      width: space.sm,
+      background: `linear-gradient(to right, ${vars.band.surface}, transparent)`,
+    },
+  },
+});
+globalStyle('components', `[dir="rtl"] ${name}::after`, {
+  '@container': { [beside]: { scale: '-1 1' } },
+});
 const restack = (
   selector: string,
   styles: Parameters<typeof globalStyle>[2],

@@ -251,6 +251,31 @@ export const Tall: Story = {
   },
 };
 export const Ledger: Story = { args: { ...WithFooter.args, ledger: true } };
+/** The names of its rows stay in sight while a wide ledger scrolls. */
+export const LedgerThatScrolls: Story = {
+  args: {
+    caption: 'Expressions, and their values in the units of the package',
+    ledger: true,
+    style: { maxWidth: 640 },
+    children: (
+      <tbody>
+        <tr>
+          <TableHeader scope="row">Density</TableHeader>
+          <TableCell numeric>densityEos80(34.54888719, t68FromT90(28.7856), 10)</TableCell>
+          <TableCell numeric>1,021.839&thinsp;604 kilograms in a cubic metre</TableCell>
+        </tr>
+      </tbody>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region');
+    region.scrollTo(region.scrollWidth, 0);
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(50));
+    await expect(left(canvas.getByRole('rowheader'))).toBe(left(region));
+    region.scrollTo(0, 0);
+  },
+};
 /** Name and value share one line; other cells go below. */
 export const LedgerInANarrowPlace: Story = {
   ...Ledger,
