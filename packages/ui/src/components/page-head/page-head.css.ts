@@ -1,6 +1,6 @@
 import { characters } from '../../styles/characters';
 import { vars } from '../../styles/contract.css';
-import { recipe, style } from '../../styles/layered';
+import { globalStyle, recipe, style } from '../../styles/layered';
 import { media } from '../../styles/media';
 
 const { header, space } = vars;
@@ -46,6 +46,11 @@ export const links = style(
   },
   'links',
 );
+
+// What rises over the horizon of a drawing stands in its last third.
+globalStyle('components', `${underScene} ${links}`, {
+  '@media': { [media.lg]: { maxWidth: '66%' } },
+});
 
 /** The drawing may extend upwards and to the window's edges, but not past them. */
 export const below = style({ overflowX: 'clip', overflowY: 'visible' }, 'below');

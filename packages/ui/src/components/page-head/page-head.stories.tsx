@@ -59,6 +59,28 @@ export const SceneBelow: Story = {
     scenePlace: 'below',
   },
 };
+/** A long row of links wraps before the last third, where drawings rise into the air. */
+export const ManyLinksAboveAScene: Story = {
+  args: {
+    ...SceneBelow.args,
+    links: [
+      { href: '#structure', title: 'Who pays whom' },
+      { href: '#earns', title: 'What it could earn' },
+      { href: '#cost', title: 'What it might cost' },
+      { href: '#rails', title: 'Guard rails' },
+      { href: '#unknown', title: 'What we do not know' },
+    ],
+  },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas
+      .getAllByRole('link', { name: /^(?!Home)/ })
+      .map((link) => link.getBoundingClientRect());
+    const { left, right } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(first!.left).toBeGreaterThan(left);
+    for (const link of others) await expect(link.right).toBeLessThan(left + 0.69 * (right - left));
+  },
+};
 export const OnAPhone: Story = { ...SceneBeside, globals: { viewport: { value: 'sm' } } };
 /** A drawing as wide as the window keeps its size, cropped at its start. */
 export const BelowOnAPhone: Story = {
