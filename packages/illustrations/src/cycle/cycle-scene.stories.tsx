@@ -1,6 +1,8 @@
 import { Figure } from '@hadal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CycleScene } from './cycle-scene';
+import { narrow } from './layouts';
 
 const meta = {
   title: 'Drawings/Cycle',
@@ -28,4 +30,20 @@ type Story = StoryObj<typeof meta>;
 
 export const SixSteps: Story = {};
 /** A version of its own for narrow windows. */
-export const Narrow: Story = { globals: { viewport: { value: 'narrowest' } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvasElement }) => {
+    const name = [...canvasElement.querySelectorAll('text')].find(
+      (words) => words.textContent === 'Return' && words.checkVisibility(),
+    )!;
+    const drawing = name.ownerSVGElement!.getBoundingClientRect();
+    const { left, right } = name.getBoundingClientRect();
+    const [first, last] = [-1, 1].map(
+      (side) =>
+        drawing.left + ((narrow.sinking + side * narrow.guides) * drawing.width) / narrow.width,
+    );
+    // Clears both guides of the vessel that returns.
+    await expect(left - first!).toBeGreaterThan(3);
+    await expect(last! - right).toBeGreaterThan(3);
+  },
+};

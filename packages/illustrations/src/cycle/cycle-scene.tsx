@@ -47,7 +47,7 @@ interface CycleProps extends Pick<CycleSceneProps, 'steps' | 'fills'> {
 
 function Cycle({ steps, fills, layout, className }: CycleProps) {
   const { width, sea, bed, turbine, platform, bags, pipe, track, sinking, labels } = layout;
-  const { guides, vessel, sheave, bases } = layout;
+  const { guides, vessel, sheave, bases, tank } = layout;
   const deck = sea - 26;
   const line = bed - 8;
   const [start, , dock] = bases;
@@ -122,7 +122,7 @@ function Cycle({ steps, fills, layout, className }: CycleProps) {
       <Sheave x={sinking} y={bed} radius={sheave} />
 
       <Platform {...platform} sea={sea} />
-      <Tank x={pipe + 26} y={deck - 30} width={layout.tank} height={20} />
+      <Tank x={(pipe + track - tank) / 2} y={deck - 30} width={tank} height={20} />
       <path
         className={styles.solid}
         d={
