@@ -13,8 +13,8 @@ const meta = {
     land: 'M131 -31l2 -3l4 -1l3 -1l1 -5l1 4l-2 4l-5 1l-2 2zM141 -42l4 -2l-3 -1zM120 -18l2 0l0 -3l-1 2zM120 -14l4 1l-2 -4l-2 1z',
     name: { text: 'North Pacific', latitude: 40, longitude: 186 },
     nodes: [
-      { name: 'Manila', latitude: 14.6, longitude: 121 },
-      { name: 'Tokyo', latitude: 35.7, longitude: 139.7, side: 'above' },
+      { name: 'Manila', latitude: 14.6, longitude: 121, side: 'left' },
+      { name: 'Tokyo', latitude: 35.7, longitude: 139.7, side: 'right' },
       { name: 'Guam', latitude: 13.4, longitude: 144.8 },
       { name: 'Honolulu', latitude: 21.3, longitude: 202.1 },
     ],

@@ -27,3 +27,30 @@ test('names degrees in the words it is given', () => {
     ]),
   );
 });
+
+test('sets a name on its side of the node, where north is up and where it is to the right', () => {
+  const { container } = render(
+    <SeaMapScene
+      title=""
+      bounds={{ west: 130, east: 220, south: -30, north: 45 }}
+      land=""
+      name={{ text: '', latitude: 0, longitude: 180 }}
+      nodes={[
+        { name: 'West', latitude: 10, longitude: 175, side: 'left' },
+        { name: 'East', latitude: 10, longitude: 175, side: 'right' },
+      ]}
+      lines={[]}
+      scale={{ km: 765, label: '', north: '' }}
+    />,
+  );
+  const [upright, turned] = [...container.querySelectorAll('svg')].map((svg) =>
+    ['West', 'East'].map((name) => {
+      const words = [...svg.querySelectorAll('text')].find((text) => text.textContent === name)!;
+      return { x: Number(words.getAttribute('x')), y: Number(words.getAttribute('y')) };
+    }),
+  ) as [{ x: number; y: number }[], { x: number; y: number }[]];
+  expect(upright[1]!.x - upright[0]!.x).toBeGreaterThan(20);
+  expect(upright[1]!.y).toBe(upright[0]!.y);
+  expect(turned[1]!.y - turned[0]!.y).toBeGreaterThan(20);
+  expect(turned[1]!.x).toBe(turned[0]!.x);
+});

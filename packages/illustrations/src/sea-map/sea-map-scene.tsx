@@ -7,7 +7,7 @@ import { Sheet } from './sheet';
 export interface MapNode extends Place {
   name: string;
   /** The side of the node on which its name fits where north is up. @default 'below' */
-  side?: 'above' | 'below' | undefined;
+  side?: 'above' | 'below' | 'left' | 'right' | undefined;
 }
 
 export interface MapLine {

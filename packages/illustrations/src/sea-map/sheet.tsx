@@ -12,6 +12,16 @@ const KM_PER_DEGREE = 111.2;
 /** Space around the frame for the names of parallels and meridians. */
 const MARGIN = { x: 62, y: 36 };
 
+/** Anchors of a name on each side of its node, and their distance from it. */
+const labels = {
+  above: [styles.middle, 0, -14],
+  below: [styles.middle, 0, 24],
+  left: [styles.end, -12, 5],
+  right: [undefined, 12, 5],
+} as const;
+/** What becomes of a side where north is to the right. */
+const turned = { above: 'right', below: 'left', left: 'above', right: 'below' } as const;
+
 const shares = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
 
 interface SheetProps extends SeaMap {
@@ -112,25 +122,12 @@ export function Sheet({ isUpright, width, className, ...sea }: SheetProps) {
         {nodes.map((node) => {
           const [x, y] = point(node);
           const end = frame.x + frame.width - 8;
-          const isRight = node.side === 'above';
+          const side = isUpright ? (node.side ?? 'below') : turned[node.side ?? 'below'];
           // A name without room on the right of its node stands below, short of the frame.
-          const isBelow = isRight && x + 12 + 8 * node.name.length > end;
-          return isUpright ? (
-            <Words
-              key={node.name}
-              className={styles.middle}
-              x={x}
-              y={y + (node.side === 'above' ? -14 : 24)}
-            >
-              {node.name}
-            </Words>
-          ) : (
-            <Words
-              key={node.name}
-              className={isRight && !isBelow ? undefined : styles.end}
-              x={isBelow ? end : x + (isRight ? 12 : -12)}
-              y={y + (isBelow ? 24 : 5)}
-            >
+          const hasRoom = side !== 'right' || x + 12 + 8 * node.name.length <= end;
+          const [anchor, dx, dy] = hasRoom ? labels[side] : ([styles.end, end - x, 24] as const);
+          return (
+            <Words key={node.name} className={anchor} x={x + dx} y={y + dy}>
               {node.name}
             </Words>
           );

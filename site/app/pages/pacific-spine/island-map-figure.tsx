@@ -6,8 +6,8 @@ import { islandLinks, longestLinkKm } from '../../model';
 import { number, quantity } from '../../model/format';
 
 const nodes: MapNode[] = [
-  { name: 'Manila', latitude: 14.6, longitude: 121 },
-  { name: 'Tokyo', latitude: 35.7, longitude: 139.7, side: 'above' },
+  { name: 'Manila', latitude: 14.6, longitude: 121, side: 'left' },
+  { name: 'Tokyo', latitude: 35.7, longitude: 139.7, side: 'right' },
   { name: 'Guam', latitude: 13.4, longitude: 144.8 },
   { name: 'Honolulu', latitude: 21.3, longitude: 202.1 },
   { name: 'Los Angeles', latitude: 34.1, longitude: 241.8, side: 'above' },
