@@ -62,7 +62,6 @@ export default function EarthEngine() {
       />
       <Section {...surface}>
         <Stack gap="loose">
-          <EvidenceBadge evidence="concept" />
           <SectionHeader>
             <Heading>The plant we have modelled</Heading>
             <Text size="lg" tone="muted">
@@ -71,6 +70,7 @@ export default function EarthEngine() {
               <TextLink href="/science/calculators#c7">change what went into it</TextLink>.
             </Text>
           </SectionHeader>
+          <EvidenceBadge evidence="concept" />
           <StatGroup>
             <Stat value={number(plant.outputMw)} unit="MW">
               out to the grid, for eight hours

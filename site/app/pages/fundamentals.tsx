@@ -62,6 +62,7 @@ export default function Fundamentals() {
       <Section {...surface} id="buoyancy" joined="both">
         <Stack gap="loose">
           <Heading>The glass that wants to rise</Heading>
+          <EvidenceBadge evidence="modelled" />
           <Grid columns={2}>
             <Figure
               label="Fig. 1"
@@ -93,7 +94,6 @@ export default function Fundamentals() {
               </p>
             </Prose>
           </Grid>
-          <EvidenceBadge evidence="modelled" />
         </Stack>
       </Section>
       <Section band="1" joined="both" id="lift">

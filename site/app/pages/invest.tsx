@@ -140,7 +140,7 @@ export default function Invest() {
           </SectionHeader>
           <ReadinessTable />
           <Text>
-            <EvidenceBadge evidence="concept" /> The plant as a whole is therefore at level two.
+            The plant as a whole is therefore at level two <EvidenceBadge evidence="concept" />.
             Those who tried compressed air before us mostly stopped for reasons that had little to
             do with machines: <Cite of="barbour2021">read why</Cite> before you read on.
           </Text>

@@ -48,9 +48,11 @@ export default function OceanCities() {
       />
       <Section {...surface} id="night">
         <Stack gap="loose">
-          <EvidenceBadge evidence="concept">Concept: a vision without a design</EvidenceBadge>
           <Grid columns={2}>
-            <Heading>One night, in numbers</Heading>
+            <Stack>
+              <Heading>One night, in numbers</Heading>
+              <EvidenceBadge evidence="concept">Concept: a vision without a design</EvidenceBadge>
+            </Stack>
             <Prose>
               <p>
                 A floating town could live on sun, wind and waves if it could keep some of the

@@ -66,8 +66,8 @@ export default function Science() {
           <NumberedEquation of="E18" />
           <AirLineFigure label="Fig. 1" />
           <Text>
-            <EvidenceBadge evidence="modelled" /> As the inputs vary, {number(plant.roundTripLow)}{' '}
-            to {quantity(plant.roundTripHigh, '%')} comes back. Both gains together stay well below
+            As the inputs vary, {number(plant.roundTripLow)} to {quantity(plant.roundTripHigh, '%')}{' '}
+            comes back <EvidenceBadge evidence="modelled" />. Both gains together stay well below
             the cost. They must:{' '}
             <TextLink href="/fundamentals#no-free-lunch">no free lunch</TextLink> shows that even
             perfect machines could only break even.

@@ -110,6 +110,7 @@ export function HomeDepths() {
               stroke returns part of it, turbines at the surface return more, and the rest is lost.
             </Text>
           </SectionHeader>
+          <EvidenceBadge evidence="modelled" />
           <StrokeFigure label="Fig. 1" />
           <StatGroup>
             <Stat value={number(plant.inputMwh)} unit="MWh">
@@ -124,7 +125,7 @@ export function HomeDepths() {
             </Stat>
           </StatGroup>
           <Text>
-            <EvidenceBadge evidence="modelled" /> No plant exists. You can check the model, and see{' '}
+            No plant exists. You can check the model, and see{' '}
             <TextLink href="/how-it-works#energy">
               where the other {quantity(100 - plant.roundTrip, '%')} goes
             </TextLink>
