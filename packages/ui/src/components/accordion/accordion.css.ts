@@ -158,6 +158,8 @@ globalStyle('components', `${tiles} ${summary}`, {
       borderBlockEnd: `${stroke.bar} solid ${color.border}`,
     },
     [`${screen} and ${media.belowSm}`]: { padding: space.xs },
+    // On paper the title follows its drawing: no chevron holds the other end.
+    [media.print]: { justifyContent: 'start', alignItems: 'center' },
   },
 });
 globalStyle('components', `${tiles} ${summary}:hover`, {
