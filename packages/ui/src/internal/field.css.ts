@@ -93,6 +93,8 @@ export const control = style(
       // Chromium's cross is blue, whatever the theme.
       '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
     },
+    // That of a dark theme is white, on the reader's own background too.
+    '@media': { [media.forcedColors]: { colorScheme: 'light dark' } },
   },
   'control',
 );
