@@ -19,7 +19,7 @@ const labels = {
   left: [styles.end, -12, 5],
   right: [undefined, 12, 5],
 } as const;
-/** What becomes of a side where north is to the right. */
+/** The side that each becomes where north is to the right. */
 const turned = { above: 'right', below: 'left', left: 'above', right: 'below' } as const;
 
 const shares = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);

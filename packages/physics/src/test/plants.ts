@@ -24,7 +24,7 @@ export const plants = record({ stroke: boolean(), numbers: within(CHAIN_INPUTS) 
   },
 );
 
-/** What the formula says of a plant, or nothing where its inputs contradict each other. */
+/** Returns what the formula says of a plant, or nothing where its inputs contradict each other. */
 export function unlessImpossible<Result>(compute: () => Result): Result | undefined {
   try {
     return compute();

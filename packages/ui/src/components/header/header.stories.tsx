@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
-import { groups, menuGroups } from '../../test/navigation';
+import { groups } from '../../test/navigation';
 import { ButtonLink, IconButton } from '../button';
 import { Heading } from '../heading';
 import { Icon } from '../icon';

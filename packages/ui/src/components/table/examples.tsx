@@ -1,7 +1,13 @@
+import { useEffect, useState } from 'react';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
+import { Pagination } from '../pagination';
+import { Stack } from '../stack';
 import { BarCell } from './bar-cell';
 import { TableCell, TableHeader } from './cells';
+import { SortHeader } from './sort-header';
+import { Table } from './table';
+import { useSort, type Sort } from './use-sort';
 
 /** The data of the stories. */
 export const depths = [
@@ -171,3 +177,64 @@ export const longWords = (
     </tr>
   </tbody>
 );
+
+type Depth = (typeof depths)[number];
+interface Query {
+  page: number;
+  sort: Sort<'depth' | 'work'>;
+}
+const columns = { depth: ({ depth }: Depth) => depth, work: ({ work }: Depth) => work };
+const perPage = 2;
+/** Stands for a request: sorts, and returns one page. */
+async function ask({ page, sort }: Query) {
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  const sorted = depths.toSorted((a, b) => sign * (a[sort.by] - b[sort.by]));
+  return Promise.resolve(sorted.slice((page - 1) * perPage, page * perPage));
+}
+/** A table whose order and page a server makes. */
+export function ServerDriven() {
+  const [query, setQuery] = useState<Query>({
+    page: 1,
+    sort: { by: 'depth', direction: 'ascending' },
+  });
+  const [answer, setAnswer] = useState<{ query: Query; rows: Depth[] }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void ask(query).then((rows) => isCurrent && setAnswer({ query, rows }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  // The server has sorted the rows; the hook only makes the headers.
+  const { header } = useSort([] as Depth[], columns, {
+    sort: query.sort,
+    onSortChange: (sort) => setQuery({ page: 1, sort }),
+  });
+  return (
+    <Stack>
+      <Table caption="The same water, deeper" aria-busy={answer?.query !== query}>
+        <thead>
+          <tr>
+            <SortHeader {...header('depth')}>Depth, m</SortHeader>
+            <SortHeader numeric {...header('work')}>
+              Work per tonne of air, kWh
+            </SortHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {answer?.rows.map(({ depth, work }) => (
+            <tr key={depth}>
+              <TableHeader scope="row">{depth.toLocaleString('en')}</TableHeader>
+              <TableCell numeric>{work}</TableCell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Pagination
+        page={query.page}
+        pages={Math.ceil(depths.length / perPage)}
+        onPageChange={(page) => setQuery({ ...query, page })}
+      />
+    </Stack>
+  );
+}

@@ -243,29 +243,17 @@ globalStyle('components', `${table}:not(${ledger}) th:first-child:not([scope="ro
 
 const narrow = '(max-width: 599.98px)';
 
-// In a ledger too, though without a rule: until measured, any table counts as one that scrolls.
-const name = `${scrolls} ${ledger} th:first-child:not([scope="rowgroup"])`;
-const beside = '(min-width: 600px)';
-globalStyle('components', name, {
+// In a ledger too. Without a rule, since until measured any table counts as one that scrolls: what slides under it fades.
+globalStyle('components', `${scrolls} ${ledger} th:first-child:not([scope="rowgroup"])`, {
   '@container': {
-    [beside]: { position: 'sticky', insetInlineStart: 0, background: vars.band.surface },
-  },
-});
-// What slides under the name fades before it.
-globalStyle('components', `${name}::after`, {
-  '@container': {
-    [beside]: {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: '100%',
-      width: space.sm,
-      background: `linear-gradient(to right, ${vars.band.surface}, transparent)`,
+    '(min-width: 600px)': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      background: vars.band.surface,
+      boxShadow: `0 0 8px 6px ${vars.band.surface}`,
+      clipPath: 'inset(0 -14px)',
     },
   },
-});
-globalStyle('components', `[dir="rtl"] ${name}::after`, {
-  '@container': { [beside]: { scale: '-1 1' } },
 });
 const restack = (
   selector: string,

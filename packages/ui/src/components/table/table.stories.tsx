@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
-import { Pagination } from '../pagination';
 import { Section } from '../section';
-import { Stack } from '../stack';
 import { BarCell } from './bar-cell';
 import { TableCell, TableHeader } from './cells';
 import { DetailsRow } from './details-row';
@@ -12,19 +10,17 @@ import {
   account,
   accountBody,
   bars,
-  depths,
   editable,
   longWords,
   namedStores,
   open,
+  ServerDriven,
   water,
   waterBody,
 } from './examples';
 import { SelectionCell } from './selection-cell';
-import { SortHeader } from './sort-header';
 import { Table } from './table';
 import { useSelection } from './use-selection';
-import { useSort, type Sort } from './use-sort';
 
 const meta = {
   title: 'Components/Table',
@@ -125,66 +121,6 @@ export const RowDetails: Story = {
     await expect(button).toHaveFocus();
   },
 };
-
-type Depth = (typeof depths)[number];
-interface Query {
-  page: number;
-  sort: Sort<'depth' | 'work'>;
-}
-const columns = { depth: ({ depth }: Depth) => depth, work: ({ work }: Depth) => work };
-const perPage = 2;
-/** Stands for a request: sorts, and returns one page. */
-async function ask({ page, sort }: Query) {
-  const sign = sort.direction === 'ascending' ? 1 : -1;
-  const sorted = depths.toSorted((a, b) => sign * (a[sort.by] - b[sort.by]));
-  return Promise.resolve(sorted.slice((page - 1) * perPage, page * perPage));
-}
-function ServerDriven() {
-  const [query, setQuery] = useState<Query>({
-    page: 1,
-    sort: { by: 'depth', direction: 'ascending' },
-  });
-  const [answer, setAnswer] = useState<{ query: Query; rows: Depth[] }>();
-  useEffect(() => {
-    let isCurrent = true;
-    void ask(query).then((rows) => isCurrent && setAnswer({ query, rows }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
-  // The server has sorted the rows; the hook only makes the headers.
-  const { header } = useSort([] as Depth[], columns, {
-    sort: query.sort,
-    onSortChange: (sort) => setQuery({ page: 1, sort }),
-  });
-  return (
-    <Stack>
-      <Table caption="The same water, deeper" aria-busy={answer?.query !== query}>
-        <thead>
-          <tr>
-            <SortHeader {...header('depth')}>Depth, m</SortHeader>
-            <SortHeader numeric {...header('work')}>
-              Work per tonne of air, kWh
-            </SortHeader>
-          </tr>
-        </thead>
-        <tbody>
-          {answer?.rows.map(({ depth, work }) => (
-            <tr key={depth}>
-              <TableHeader scope="row">{depth.toLocaleString('en')}</TableHeader>
-              <TableCell numeric>{work}</TableCell>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <Pagination
-        page={query.page}
-        pages={Math.ceil(depths.length / perPage)}
-        onPageChange={(page) => setQuery({ ...query, page })}
-      />
-    </Stack>
-  );
-}
 /** The order and the page are a query, and the rows its answer; until it comes the last rows stay. */
 export const FromAServer: Story = {
   render: () => <ServerDriven />,
