@@ -136,7 +136,7 @@ export const quoted: readonly Quantity[] = [
   ...quote(
     'corrected',
     ['/docs', '/newsroom'],
-    ['59.5 %', '240 GWh', '127.6 kt', '1159 MWh', '6119 t'],
+    ['59.5 %', '240 GWh', '127.6 kt', '1159 MWh', '6119 t', '853 $/MWh'],
   ),
   ...quote('reading', ['/how-it-works', '/research', '/faq'], ['25 m', '1.8 m', '5 m']),
   // A bag at 55 m where one at 1,000 m is wanted.
