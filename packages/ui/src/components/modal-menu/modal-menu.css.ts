@@ -151,6 +151,7 @@ export const link = style(
   {
     display: 'flex',
     alignItems: 'center',
+    columnGap: '.4em',
     minHeight: '44px',
     fontSize: '1rem',
     lineHeight: 1.25,

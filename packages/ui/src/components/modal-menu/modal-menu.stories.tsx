@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { groups } from '../../test/navigation';
 import { Button, ButtonLink } from '../button';
+import { Icon } from '../icon';
 import { Logo, LogoMark } from '../logo';
 import { ThemeToggle } from '../theme-toggle';
 import { ModalMenu } from './modal-menu';
@@ -83,6 +84,25 @@ export const Nested: Story = {
     await userEvent.click(screen.getByText('Data', { selector: 'summary' }));
     await expect(screen.getByRole('link', { name: 'Sources' })).toBeVisible();
     await expect(dialog()).toBeInTheDocument();
+  },
+};
+/** The groups of a `MegaMenu` keep their icons, and the marks of links to other sites. */
+export const IconsAndExternalLinks: Story = {
+  args: {
+    defaultOpen: true,
+    groups: [
+      {
+        title: 'Help',
+        links: [
+          { href: '#search', title: 'Search', icon: <Icon name="search" /> },
+          { href: 'https://example.org/status', title: 'Service status', external: true },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Service status (opens another site)' });
+    await expect(link).toHaveAttribute('href', 'https://example.org/status');
   },
 };
 /** A trigger of your own, here one that says what it opens. */

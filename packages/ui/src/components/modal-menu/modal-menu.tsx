@@ -39,6 +39,8 @@ export interface ModalMenuProps
   label?: string | undefined;
   /** @default 'Close' */
   closeLabel?: string | undefined;
+  /** Visually hidden text after an external link. @default '(opens another site)' */
+  externalLabel?: string | undefined;
 }
 
 /** True if a sheet covers the page; the window may be wider by the gutter of the scrollbar. */
@@ -62,9 +64,11 @@ export function ModalMenu(props: ModalMenuProps) {
     footer,
     label,
     closeLabel,
+    externalLabel,
     className,
     ...rest
   } = useStrings('ModalMenu', english, props);
+  const links = <ModalMenuGroups {...{ groups, currentPath, externalLabel }} />;
   const dialog = useDialog({ open, defaultOpen, onOpenChange, onOpenChangeComplete });
   const { setOpen, because } = dialog;
   const [isPressed, setIsPressed] = useState(false);
@@ -153,7 +157,7 @@ export function ModalMenu(props: ModalMenuProps) {
               </Dialog.Close>
             </div>
             <nav data-part="modal-menu-body" aria-label={label} className={styles.body}>
-              {isFilled && <ModalMenuGroups groups={groups} currentPath={currentPath} />}
+              {isFilled && links}
             </nav>
             {isFilled && footer && (
               <div data-part="modal-menu-footer" className={styles.footer}>
@@ -168,9 +172,7 @@ export function ModalMenu(props: ModalMenuProps) {
               <Icon name="menu" />
               <VisuallyHidden>{label}</VisuallyHidden>
             </summary>
-            <div className={styles.unfolded}>
-              <ModalMenuGroups groups={groups} currentPath={currentPath} />
-            </div>
+            <div className={styles.unfolded}>{links}</div>
           </details>
         </noscript>
       </>

@@ -1,1 +1,5 @@
-export const ModalMenu = { label: 'Menu', closeLabel: 'Close' };
+export const ModalMenu = {
+  label: 'Menu',
+  closeLabel: 'Close',
+  externalLabel: '(opens another site)',
+};

@@ -251,7 +251,7 @@ globalStyle('components', `${scrolls} ${ledger} th:first-child:not([scope="rowgr
       insetInlineStart: 0,
       background: vars.band.surface,
       boxShadow: `0 0 8px 6px ${vars.band.surface}`,
-      clipPath: 'inset(0 -14px)',
+      clipPath: 'inset(1px -14px)',
     },
   },
 });
