@@ -2,18 +2,19 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SeaMapScene } from './sea-map-scene';
 
+const sea = {
+  title: '',
+  bounds: { west: 130, east: 220, south: -30, north: 45 },
+  land: '',
+  name: { text: '', latitude: 0, longitude: 180 },
+  nodes: [],
+  lines: [],
+  scale: { km: 765, label: '', north: '' },
+};
+
 test('names degrees in the words it is given', () => {
   const { container } = render(
-    <SeaMapScene
-      title=""
-      bounds={{ west: 130, east: 220, south: -30, north: 45 }}
-      land=""
-      name={{ text: '', latitude: 0, longitude: 180 }}
-      nodes={[]}
-      lines={[]}
-      scale={{ km: 765, label: '', north: '' }}
-      compass={{ north: 'n.', east: 'ö.', south: 's.', west: 'w.' }}
-    />,
+    <SeaMapScene {...sea} compass={{ north: 'n.', east: 'ö.', south: 's.', west: 'w.' }} />,
   );
   const degrees = container.textContent.match(/\d+°\u00a0\D+/g);
   expect(new Set(degrees)).toEqual(
@@ -31,16 +32,11 @@ test('names degrees in the words it is given', () => {
 test('sets a name on its side of the node, where north is up and where it is to the right', () => {
   const { container } = render(
     <SeaMapScene
-      title=""
-      bounds={{ west: 130, east: 220, south: -30, north: 45 }}
-      land=""
-      name={{ text: '', latitude: 0, longitude: 180 }}
+      {...sea}
       nodes={[
         { name: 'West', latitude: 10, longitude: 175, side: 'left' },
         { name: 'East', latitude: 10, longitude: 175, side: 'right' },
       ]}
-      lines={[]}
-      scale={{ km: 765, label: '', north: '' }}
     />,
   );
   const [upright, turned] = [...container.querySelectorAll('svg')].map((svg) =>

@@ -12,7 +12,7 @@ export interface HeaderRule {
 }
 
 const CSP = 'Content-Security-Policy';
-// What a visitor could be asked for. Pages run no scripts of others, and their headers share TCP's first flight.
+// The most sensitive. Pages run no scripts of others, and their headers share TCP's first flight.
 const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 /** Headers that browsers honour only on documents; on small files they would outweigh the content. */
 const ofPages = {
