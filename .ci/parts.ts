@@ -136,7 +136,7 @@ export class Run {
   async #part({ title, command, env, report }: Part, isGrouped: boolean): Promise<void> {
     if (!isGrouped) console.log(`\n— ${title}`);
     const startedAt = performance.now();
-    const { isGood, output } = await execute(command, { ...process.env, ...env }, isGrouped);
+    const { isGood, output } = await execute(command, { ...process.env, ...env }, !isGrouped);
     if (isGrouped) console.log(`\n— ${title}\n${output.trimEnd()}`);
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     this.#rows.push({ title, seconds, ...tally(isGood, output, report) });
@@ -146,7 +146,7 @@ export class Run {
 /** A runner that exits with an error but reports no failed test counts as one failure. */
 function tally(isGood: boolean, output: string, report?: string): Result {
   const end = stripVTControlCharacters(output).trimEnd().split('\n').slice(-20).join('\n');
-  const failure = { failed: 1, failures: [end || 'No output was kept; see above.'] };
+  const failure = { failed: 1, failures: [end] };
   if (!report) return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, ...failure };
   try {
     const result = read(report);
@@ -159,20 +159,22 @@ function tally(isGood: boolean, output: string, report?: string): Result {
 /** Seconds after which a part has stalled. The longest takes 20 minutes on the slowest machine seen. */
 const LIMIT = 40 * 60;
 
-/** Runs a command in a process group of its own, and ends whatever it leaves behind. */
-async function execute(command: string, env: NodeJS.ProcessEnv, isCollected: boolean) {
-  const out = isCollected ? 'pipe' : 'inherit';
+/** Runs a command in a process group of its own, returns its output, and ends whatever it leaves behind. */
+async function execute(command: string, env: NodeJS.ProcessEnv, isPrinted: boolean) {
   const child = spawn(command, {
     shell: true,
     detached: true,
-    stdio: ['ignore', out, out],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env,
     timeout: LIMIT * 1000,
     killSignal: 'SIGKILL',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (isPrinted) process.stdout.write(text);
+    });
   }
   const end = () => {
     try {
