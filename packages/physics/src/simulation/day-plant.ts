@@ -63,9 +63,13 @@ export const DAY_PLANT_INPUTS = {
 /** Standing time already included in the heat store's efficiency, s; the simulation counts its own. */
 const STANDING = 12 * 3600;
 
+/** Power for pumps, lights and controls, as a share of the output. */
+const HOTEL = 0.005;
+
 /**
  * The plant that {@link simulateDay} runs, from what `plantChain` and `sizePlant` say of it. Heat loses
- * 2 % in 12 h of standing and the plant itself needs 0.5 MW, both allowances.
+ * 2 % in 12 h of standing and the plant itself needs 0.5 % of its output, 0.5 MW in the reference plant:
+ * both allowances.
  *
  * The exergy claims no work from a difference between sea and weather: air counts as cold as the colder of
  * the two, and heat that is colder than the air taken in counts as worth nothing.
@@ -82,7 +86,7 @@ export function dayPlant(
   om = Math.max(HYBRID_INPUTS.om.default, chain.omega),
 ): DayPlant {
   const { etaStore, etaTes, tSeaC, tRetC, dThx, tAmbC } = chain.options;
-  const { hotelPower, heatTau } = DAY_PLANT_INPUTS;
+  const { heatTau } = DAY_PLANT_INPUTS;
   const boost = boostMode(chain, om);
   const outputPower = size.massFlow * chain.eOut;
   // A store that returns more than standing alone would leave exchanges without loss, not with a gain.
@@ -91,7 +95,7 @@ export function dayPlant(
     chargePower: size.Pch,
     outputPower,
     boostPower: outputPower * boost.powerRatio,
-    hotelPower: hotelPower.default,
+    hotelPower: HOTEL * outputPower,
     chargeEnergy: chain.wCharge,
     outputEnergy: chain.eOut,
     boostEnergy: chain.eOut * boost.powerRatio,

@@ -126,6 +126,13 @@ test('defaults to the reference plant, rounded', () => {
   expect(off).toEqual([]);
 });
 
+test('needs a two-hundredth of its output on standby, at any size', () => {
+  const chain = plantChain();
+  const hotelOf = (P: number) => dayPlant(chain, sizePlant(chain, { P })).hotelPower;
+  expect(hotelOf(100e6)).toBeCloseTo(0.5e6, 3);
+  expect(hotelOf(1e6)).toBeCloseTo(5e3, 5);
+});
+
 test('boosts with what steam the heat makes anyway, where that is more than usual', () => {
   const chain = plantChain({ zStore: 4000, nComp: 6 });
   expect(chain.omega).toBeGreaterThan(0.07);
