@@ -37,7 +37,9 @@ const gases = [
  * `ln c = A1 + A2 (100/T) + A3 ln(T/100) + A4 T/100 + S (B1 + B2 T/100 + B3 (T/100)^2)` at one atmosphere.
  *
  * Measured under moist air at one atmosphere and taken in proportion to pressure (Henry): at 100 bar
- * about a tenth too much. Of that atmosphere 0.8 % is vapour at 4 °C, 7 % at 40 °C. Source: Weiss (1970), Deep-Sea Research 17, 721-735.
+ * about a sixth too much, since a mole of dissolved nitrogen takes some 33 ml, `exp(p v/(R T)) = 1.15`, and
+ * compressed air is a few per cent less active than an ideal gas. Of that atmosphere 0.8 % is vapour at
+ * 4 °C, 7 % at 40 °C. Source: Weiss (1970), Deep-Sea Research 17, 721-735.
  *
  * @param S - practical salinity, 0 to 40
  * @param tC - temperature, °C, -1 to 40

@@ -50,7 +50,7 @@ export const parts: readonly Equation[] = [
       { symbol: 'p_0', meaning: 'pressure of the atmosphere', value: '101,325', unit: 'Pa' },
     ],
     validFor:
-      'Solubility in proportion to pressure, which at 100\u00a0bar is about a tenth too much.',
+      'Solubility in proportion to pressure, which at 100\u00a0bar is about a sixth too much.',
     source: 'Weiss (1970): nitrogen, oxygen and argon in sea water; heat balance.',
     calculator: 'C5',
   },
