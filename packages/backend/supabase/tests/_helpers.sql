@@ -46,7 +46,13 @@ select
   now()
 from generate_series(1, 4) as number;
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-select id, id, 'totp', case when id = '00000000-0000-4000-8000-000000000004' then 'unverified' else 'verified' end, now(), now()
+select
+  id,
+  id,
+  'totp',
+  case when id = '00000000-0000-4000-8000-000000000004' then 'unverified' else 'verified' end::auth.factor_status,
+  now(),
+  now()
 from auth.users
 where not is_anonymous and id::text like '00000000-0000-4000-8000-%';
 
@@ -55,7 +61,7 @@ insert into auth.sessions (id, user_id, aal, factor_id, created_at, updated_at)
 select
   (claims ->> 'session_id')::uuid,
   (claims ->> 'sub')::uuid,
-  claims ->> 'aal',
+  (claims ->> 'aal')::auth.aal_level,
   case claims ->> 'aal' when 'aal2' then (claims ->> 'sub')::uuid end,
   now(),
   now()

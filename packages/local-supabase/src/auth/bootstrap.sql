@@ -3,6 +3,17 @@
 
 create extension if not exists pgcrypto with schema extensions;
 
+-- What compares one of these columns with text works here only if it does on a hosted project.
+do $$
+begin
+  if to_regtype('auth.aal_level') is null then
+    create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+    create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+    create type auth.factor_status as enum ('unverified', 'verified');
+  end if;
+end
+$$;
+
 create table if not exists auth.users (
   instance_id uuid,
   id uuid primary key,
@@ -48,7 +59,7 @@ create table if not exists auth.sessions (
   created_at timestamptz,
   updated_at timestamptz,
   factor_id uuid,
-  aal text,
+  aal auth.aal_level,
   not_after timestamptz,
   refreshed_at timestamp,
   user_agent text,
@@ -97,8 +108,8 @@ create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
   friendly_name text,
-  factor_type text not null,
-  status text not null,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   secret text,
@@ -108,6 +119,18 @@ create table if not exists auth.mfa_factors (
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 create unique index if not exists mfa_factors_user_friendly_name_unique
   on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
+
+-- Earlier versions made these columns text.
+do $$
+begin
+  if (select atttypid = 'text'::regtype from pg_attribute where attrelid = 'auth.sessions'::regclass and attname = 'aal') then
+    alter table auth.sessions alter column aal type auth.aal_level using aal::auth.aal_level;
+    alter table auth.mfa_factors
+      alter column factor_type type auth.factor_type using factor_type::auth.factor_type,
+      alter column status type auth.factor_status using status::auth.factor_status;
+  end if;
+end
+$$;
 
 create table if not exists auth.mfa_challenges (
   id uuid primary key,
