@@ -281,6 +281,15 @@ begin
   delete from private.submissions;
   perform tests.become('anon');
   assert tests.state_of(format(ask, '1@example.org')) = '23505';
+
+  for number in 100..219 loop
+    perform set_config('request.headers', format('{"cf-connecting-ip": "203.0.113.%s"}', number), true);
+    assert tests.state_of(format(ask, number || '@example.org')) = '00000', number::text;
+  end loop;
+  reset role;
+  delete from private.submissions;
+  perform tests.become('anon');
+  assert tests.state_of(format(ask, '1@example.org')) = '23505', 'Nor for the wider network';
 end
 $$;
 
