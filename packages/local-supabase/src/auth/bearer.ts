@@ -5,7 +5,7 @@ import { AuthError } from './errors.ts';
 import type { AuthRequest } from './request.ts';
 import { findAssurance } from './sessions.ts';
 import type { Signing } from './signing.ts';
-import { findUser, type User } from './users.ts';
+import { findUser, isBanned, type User } from './users.ts';
 
 /** The signed-in user of a request, and the session. */
 export interface SignedIn {
@@ -37,6 +37,8 @@ export async function asUser<T>(
       const message = 'Session from session_id claim in JWT does not exist';
       throw new AuthError(403, 'session_not_found', message);
     }
+    // The token may be older than the ban.
+    if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
     return work(run, { user, sessionId, assurance });
   });
 }

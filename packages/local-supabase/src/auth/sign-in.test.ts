@@ -74,11 +74,14 @@ describe('signing in by password', () => {
     ]);
   });
 
-  test('is refused to a banned user, and so is a refresh', async () => {
+  test('is refused to a banned user, and so are a refresh and an earlier token', async () => {
     const email = await server.addUser();
     const client = await server.signIn(email);
     const { data } = await client.auth.getUser();
     await server.admin().auth.admin.updateUserById(data.user?.id ?? '', { ban_duration: '1h30m' });
+    const banned = { status: 403, code: 'user_banned' };
+    expect((await client.auth.getUser()).error).toMatchObject(banned);
+    expect((await client.auth.updateUser({ data: {} })).error).toMatchObject(banned);
     expect((await client.auth.refreshSession()).error).toMatchObject({ code: 'user_banned' });
     const again = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
     expect(again.error).toMatchObject({ status: 400, code: 'user_banned' });

@@ -110,6 +110,11 @@ const SHOWN = `json_build_object(
   'is_anonymous', is_anonymous
 )::text as shown`;
 
+/** Returns whether an administrator has banned a user, for a time that is not over. */
+export function isBanned({ banned_until }: User): boolean {
+  return Date.parse(banned_until ?? '') > Date.now();
+}
+
 /** Reads a user; returns undefined if there is none, or no longer. */
 export async function findUser(run: Run, id: string): Promise<User | undefined> {
   const { rows } = await run(

@@ -8,7 +8,7 @@ import { refuseIdToken } from '../providers.ts';
 import { continueSession } from '../refresh-tokens.ts';
 import { readFields, readText, type AuthRequest, type Route, type Routes } from '../request.ts';
 import { openSession } from '../sessions.ts';
-import { findUser, findUserByEmail, type User } from '../users.ts';
+import { findUser, findUserByEmail, isBanned } from '../users.ts';
 
 /** The route that exchanges a password, a refresh token or the auth code of a flow for a session. */
 export function tokenRoutes(context: AuthContext): Routes {
@@ -99,8 +99,4 @@ export function tokenRoutes(context: AuthContext): Routes {
       return grant(request);
     },
   };
-}
-
-function isBanned({ banned_until }: User): boolean {
-  return Date.parse(banned_until ?? '') > Date.now();
 }

@@ -16,7 +16,7 @@ import {
 } from '../one-time-tokens.ts';
 import { readFields, readText, type AuthRequest, type Routes } from '../request.ts';
 import { openSession } from '../sessions.ts';
-import { confirmEmail, findUser } from '../users.ts';
+import { confirmEmail, findUser, isBanned } from '../users.ts';
 
 const EMAIL_CHANGE: readonly TokenType[] = ['email_change_token_new', 'email_change_token_current'];
 const TYPES = new Map<string, readonly TokenType[]>([
@@ -53,9 +53,7 @@ export function verifyRoutes(context: AuthContext): Routes {
     const token = await takeOneTimeToken(run, hashes, types, config.email.codeExpiry);
     const user = token && (await findUser(run, token.userId));
     if (!user) throw new AuthError(403, 'otp_expired', refusal);
-    if (Date.parse(user.banned_until ?? '') > Date.now()) {
-      throw new AuthError(403, 'user_banned', 'User is banned');
-    }
+    if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
     const userId = user.id;
     if (types === EMAIL_CHANGE) {
       if (await hasOneTimeToken(run, userId, EMAIL_CHANGE)) return undefined;
