@@ -111,8 +111,14 @@ ${sent.join('\n')}
   location / {
     # Names of ours alone: of "/\\evil.example/" a browser would make another host.
     rewrite ^((/[\\w.-]+)+)/$ $1 permanent;
+    rewrite ^/index(\\.html)?$ / permanent;
+    rewrite ^((/[\\w-]+)+)\\.html$ $1 permanent;
     try_files $uri $uri.html =404;
   }
+  location = /404.html { internal; }
+  # nginx does not know these types.
+  location ~ \\.csv$ { default_type text/csv; }
+  location ~ \\.webmanifest$ { default_type application/manifest+json; }
   # Written for hosts, not for visitors.
   location ~ ^/(_headers$|vercel\\.json$|\\.) { return 404; }
 }

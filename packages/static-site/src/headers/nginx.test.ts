@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,10 +16,14 @@ describe.skipIf(!existsSync(NGINX))('nginx with our configuration', () => {
   let origin: string;
 
   beforeAll(async () => {
+    // Started by root, nginx reads files as another user.
+    chmodSync(home, 0o755);
     mkdirSync(path.join(home, 'html/science'), { recursive: true });
     for (const page of ['index.html', '404.html', 'science.html', 'science/physics.html']) {
       writeFileSync(path.join(home, 'html', page), `<!doctype html><title>${page}</title>`);
     }
+    for (const file of ['depth.csv', 'site.webmanifest'])
+      writeFileSync(path.join(home, 'html', file), '{}');
     const probe = createServer();
     await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
     const { port } = probe.address() as AddressInfo;
@@ -53,8 +57,35 @@ describe.skipIf(!existsSync(NGINX))('nginx with our configuration', () => {
     ['/science/', '/science'],
     ['/science/physics/', '/science/physics'],
     ['/science/?a=b', '/science?a=b'],
+    ['/science.html?a=b', '/science?a=b'],
+    ['/science/physics.html', '/science/physics'],
+    ['/index.html', '/'],
+    ['/index', '/'],
   ])('redirects from %s to %s', async (target, location) => {
     expect(await locationOf(target)).toBe(location);
+  });
+
+  test.each([
+    ['/', 200, 'index.html'],
+    ['/science', 200, 'science.html'],
+    ['/science/physics', 200, 'science/physics.html'],
+    ['/nowhere', 404, '404.html'],
+    ['/nowhere.js', 404, '404.html'],
+    ['/404.html', 404, '404.html'],
+  ])('answers %s with %d and %s', async (target, status, page) => {
+    const response = await fetch(origin + target, { redirect: 'manual' });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(`<title>${page}<`);
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test.each([
+    ['/depth.csv', 'text/csv'],
+    ['/site.webmanifest', 'application/manifest+json'],
+  ])('tells browsers the type of %s', async (target, type) => {
+    const response = await fetch(origin + target);
+    expect(response.headers.get('content-type')).toContain(type);
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
 
   test.each([
@@ -67,6 +98,9 @@ describe.skipIf(!existsSync(NGINX))('nginx with our configuration', () => {
     '/%0d%0aLocation:evil.example/',
     '//evil.example/',
     '/x/..//evil.example/',
+    '//evil.example/a.html',
+    '/%5Cevil.example/a.html',
+    '/%5Cevil/a.html',
   ])('redirects nobody off the site by %s', async (target) => {
     const location = await locationOf(target);
     // Resolved as a browser does: a backslash counts as a slash, and tabs and line breaks are
