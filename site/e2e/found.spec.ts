@@ -100,12 +100,16 @@ test('terms have structured data', async ({ request }) => {
   expect(await kinds('/glossary')).toContain('DefinedTermSet');
 });
 
-test('a shared link has a preview image of its page, 1200 by 630', async ({ request }) => {
+test('a shared link has a preview image of its page, 1200 by 630, that other sites may show', async ({
+  request,
+}) => {
   const seen = new Set<string>();
   for (const { path } of indexed) {
     const html = await (await request.get(path)).text();
     const [, url = ''] = /property="og:image" content="([^"]*)/.exec(html) ?? [];
-    const { width, height, data } = PNG.sync.read(await (await request.get(local(url))).body());
+    const answer = await request.get(local(url));
+    expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+    const { width, height, data } = PNG.sync.read(await answer.body());
     expect([width, height]).toEqual([1200, 630]);
     seen.add(data.toString('latin1'));
   }

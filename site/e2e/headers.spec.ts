@@ -45,6 +45,11 @@ test('other spellings of a page lead to its one address', async ({ request }) =>
   }
 });
 
+test('browsers show the feed as the tree of its XML, without a violation', async ({ page }) => {
+  await page.goto('/feed.xml');
+  await expect(page.getByText('does not appear to have any style information')).toBeVisible();
+});
+
 test('the policy prevents text from becoming HTML or code, and requests to other sites', async ({
   page,
   violations,

@@ -103,7 +103,12 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
     captcha: Boolean(process.env['TURNSTILE_SITE_KEY']),
   };
   // Before the pages are compressed: of very many, it adds to each.
-  await writeHeaders(outDir, partners, { ...searchRules, embeddable: '/embed/' });
+  await writeHeaders(outDir, partners, {
+    ...searchRules,
+    embeddable: '/embed/',
+    files: ['/feed.xml', '/sitemap.xml', '/downloads/*'],
+    shared: ['/social/*'],
+  });
   // Beside what follows, on threads that it leaves idle.
   const compressed = compress(outDir);
   await writeSeoFiles(outDir, pages);

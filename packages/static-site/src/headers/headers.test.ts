@@ -44,6 +44,8 @@ describe('the headers of a built site', () => {
     rules = headerRules(await readPages(dir), partners, {
       policies: { '/pagefind/*': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'" },
       forGood: ['/pagefind/index/*'],
+      files: ['/feed.xml'],
+      shared: ['/social/*'],
     });
   });
   afterAll(() => rm(dir, { recursive: true }));
@@ -129,9 +131,21 @@ describe('the headers of a built site', () => {
       'X-Content-Type-Options',
       'Cache-Control',
     ];
-    for (const file of ['/assets/a-1b2c.js', '/favicon.svg', '/pagefind/index/en.pf_index']) {
+    for (const file of [
+      '/assets/a-1b2c.js',
+      '/favicon.svg',
+      '/feed.xml',
+      '/pagefind/index/en.pf_index',
+      '/social/home.png',
+    ]) {
       expect(Object.keys(headersFor(rules, file))).toEqual(guards);
     }
+  });
+
+  test('let other sites show the pictures of shared links, and no other file', () => {
+    const opennessOf = (file: string) => headersFor(rules, file)['Cross-Origin-Resource-Policy'];
+    expect(opennessOf('/social/home.png')).toBe('cross-origin');
+    for (const file of ['/feed.xml', '/favicon.svg']) expect(opennessOf(file)).toBe('same-origin');
   });
 
   test('are the same for every host', () => {
@@ -150,6 +164,8 @@ describe('the headers of a built site', () => {
       '/about',
       '/no-such-page',
       '/favicon.svg',
+      '/feed.xml',
+      '/social/home.png',
       '/assets/a-1b2c.js',
       '/pagefind/pagefind-worker.js',
       '/pagefind/index/en.pf_index',

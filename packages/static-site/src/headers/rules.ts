@@ -22,8 +22,9 @@ const ofPages = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
 };
+const openToAll = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /** Headers of a document for frames on other sites. */
-const inFrames = { 'X-Frame-Options': null, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const inFrames = { 'X-Frame-Options': null, ...openToAll };
 const everywhere = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -40,6 +41,13 @@ export interface FileRules {
   policies?: Readonly<Record<string, string>>;
   /** Folder of the pages that other sites may frame, as `/folder/`. */
   embeddable?: string;
+  /**
+   * Files that visitors open but which are no pages, and folders of such, as `/folder/*`. The policy of a page would
+   * take from XML and pictures the styles by which browsers show them.
+   */
+  files?: readonly string[];
+  /** Folders of pictures for previews on other sites, as `/folder/*`. */
+  shared?: readonly string[];
 }
 
 /** Inline content by file. */
@@ -70,7 +78,7 @@ export const shareRule = (pages: number) => pages > 80;
 export function headerRules(
   pages: Pages,
   partners: Partners,
-  { forGood: kept = [], policies = {}, embeddable }: FileRules = {},
+  { forGood: kept = [], policies = {}, embeddable, files = [], shared: shown = [] }: FileRules = {},
 ): HeaderRule[] {
   const isEmbeddable = (address: string) =>
     embeddable !== undefined && address.startsWith(embeddable);
@@ -108,9 +116,11 @@ export function headerRules(
         ...(captcha && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
       },
     },
-    { path: '/favicon.svg', headers: forFiles },
-    { path: '/site.webmanifest', headers: forFiles },
-    { path: '/recovery.js', headers: forFiles },
+    ...['/favicon.svg', '/site.webmanifest', '/recovery.js', ...files].map((at) => ({
+      path: at,
+      headers: forFiles,
+    })),
+    ...shown.map((at) => ({ path: at, headers: { ...forFiles, ...openToAll } })),
     { path: '/assets/*', headers: forGood },
     ...Object.entries(policies).map(([at, policy]) => ({ path: at, headers: { [CSP]: policy } })),
     ...kept.map((at) => ({ path: at, headers: forGood })),
