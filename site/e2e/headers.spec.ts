@@ -45,6 +45,16 @@ test('other spellings of a page lead to its one address', async ({ request }) =>
   }
 });
 
+test('a page served at another spelling corrects its address, and stays what it is', async ({
+  page,
+}) => {
+  // Hosts decode a path before they look for the file.
+  await page.goto('/%66aq?from=a#people');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers');
+  await expect(page).toHaveURL(/\/faq\?from=a#people$/);
+});
+
 test('browsers show the feed as the tree of its XML, without a violation', async ({ page }) => {
   await page.goto('/feed.xml');
   await expect(page.getByText('does not appear to have any style information')).toBeVisible();

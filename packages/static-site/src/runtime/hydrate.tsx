@@ -16,6 +16,17 @@ export const inBrowser = (app: ReactNode) => (
 );
 
 /**
+ * Corrects the address of a page to its canonical one, which the routes know: hosts also serve `/faq` as
+ * `/faq.html`, `//faq` or `/%66aq`.
+ */
+function correctAddress() {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const { pathname, search, hash } = location;
+  const path = canonical && new URL(canonical.href).pathname;
+  if (path && path !== pathname) history.replaceState(history.state, '', path + search + hash);
+}
+
+/**
  * Hydrates a prerendered page. If that fails, the page falls back to its version without scripts.
  *
  * @param root the element that holds the prerendered app
@@ -29,6 +40,7 @@ export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> 
     // The evaluation of this code and the start of hydration together would hold input up for longer.
     await new Promise((resolve) => setTimeout(resolve));
     dropHidingRule();
+    correctAddress();
     if ('passed' in Object(history.state)) await recoverBy(({ takePassed }) => takePassed());
     deferPrerendered(pageOf(location.pathname));
     // A transition hydrates in slices, so that input need not wait on a slow phone.
