@@ -65,3 +65,16 @@ test('a visit that begins at a fragment scrolls there when the stylesheet is lat
   await page.goto('/about#independence');
   await expect(page.getByRole('heading', { name: 'Independence' })).toBeInViewport();
 });
+
+// No other engine tells a page of the passage.
+test('a visit that begins at a passage of text scrolls there when the stylesheet is late @chromium', async ({
+  page,
+}) => {
+  await page.route(stylesheet, async (route) => {
+    // Chromium looks for the passage until half a second after the load.
+    await page.waitForTimeout(2000);
+    await route.continue();
+  });
+  await page.goto('/about#:~:text=Stay%20Updated');
+  await expect(page.getByRole('heading', { name: 'Stay Updated' })).toBeInViewport();
+});

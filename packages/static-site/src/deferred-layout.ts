@@ -14,7 +14,10 @@ export const styles =
   `@supports (overflow-anchor:auto){@media (width<1280px){[data-layout=deferred] :is(${below})` +
   `{content-visibility:auto;contain-intrinsic-block-size:auto 100vh;overflow-clip-margin:64px}}}`;
 
-/** Asks for it, unless the browser is about to scroll to a place by itself. */
+/**
+ * Asks for it, unless the browser is about to scroll to a place by itself. Of a passage that a search engine links
+ * to, only Chromium tells, in the entry of the navigation.
+ */
 export const script =
-  `(performance.getEntriesByType("navigation")[0]||{}).type=="navigate"&&!location.hash` +
-  `&&(document.documentElement.dataset.layout="deferred");`;
+  `performance.getEntriesByType("navigation").map(n=>n.type=="navigate"&&!/#/.test(n.name+location.hash)` +
+  `&&(document.documentElement.dataset.layout="deferred"));`;
