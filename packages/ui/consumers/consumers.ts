@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { brandStyles } from '@hadal/ui/theme';
 import { tide } from '../src/test/tide.ts';
 import { serveFolder, serveNext, type Served } from './serve.ts';
-import { visit, visitBlock } from './visit.ts';
+import { changePages, meetTailwind, visit, visitBlock } from './visit.ts';
 import { weigh } from './weigh.ts';
 
 interface Consumer {
@@ -22,6 +22,12 @@ interface Consumer {
   blocks?: string[];
   /** Environment variables for its build. */
   env?: Record<string, string>;
+  /** Texts to replace in its files, each with another. */
+  edits?: Record<string, [text: string, by: string][]>;
+  /** True if it reads pages from strings, which Trusted Types forbid. */
+  readsStrings?: boolean;
+  /** Tests on its first page what no other consumer has. */
+  also?: (page: Page) => Promise<void>;
 }
 
 const vite: Consumer = {
@@ -34,16 +40,35 @@ const html: Consumer = {
   serve: (dir) => serveFolder(path.join(dir, 'dist')),
   scripted: false,
 };
+const astro: Consumer = {
+  content: 'src/components',
+  serve: (dir) => serveFolder(path.join(dir, 'dist')),
+  scripted: true,
+};
 const react18 = ['react@18.3.1', 'react-dom@18.3.1'];
 const types18 = ['@types/react@18.3.31', '@types/react-dom@18.3.7'];
 
 const consumers: Record<string, Consumer> = {
   next: { content: 'components', serve: serveNext, scripted: true },
   vite,
-  astro: {
-    content: 'src/components',
-    serve: (dir) => serveFolder(path.join(dir, 'dist')),
-    scripted: true,
+  astro,
+  'astro-client-router': {
+    ...astro,
+    app: 'astro',
+    edits: {
+      'src/layouts/document.astro': [
+        ["import '../", "import PageChanges from '../components/page-changes.astro';\nimport '../"],
+        ['</head>', '<PageChanges /></head>'],
+      ],
+      'astro.config.ts': [
+        // It would fetch pages ahead, most of which this site lacks.
+        ['integrations', 'prefetch: false,\n  integrations'],
+        [`"require-trusted-types-for 'script'",`, ''],
+        [`"trusted-types 'none'",`, ''],
+      ],
+    },
+    readsStrings: true,
+    also: changePages,
   },
   html,
   blocks: {
@@ -59,6 +84,20 @@ const consumers: Record<string, Consumer> = {
     versions: [...react18, ...types18],
     // This build of React logs its warnings to the console.
     env: { NODE_ENV: 'development' },
+  },
+  'vite-tailwind': {
+    ...vite,
+    app: 'vite',
+    versions: ['tailwindcss@4.3.5', '@tailwindcss/vite@4.3.5'],
+    edits: {
+      'src/main.tsx': [["'@hadal/ui/styles.css'", "'./tailwind.css'"]],
+      'src/home.tsx': [['<CardGroup>', '<CardGroup className="gap-[7px]">']],
+      'vite.config.ts': [
+        ['import react', "import tailwindcss from '@tailwindcss/vite';\nimport react"],
+        ['react(),', 'react(), tailwindcss(),'],
+      ],
+    },
+    also: meetTailwind,
   },
   'html-react-18': { ...html, app: 'html', versions: react18 },
 };
@@ -84,7 +123,7 @@ function npm(cwd: string, args: string[], env: Record<string, string> = {}) {
  * folder.
  */
 export function copy(name: string, workshop: string) {
-  const { app = name, content } = find(name);
+  const { app = name, content, edits = {} } = find(name);
   const dir = path.join(workshop, name);
   cpSync(path.join(import.meta.dirname, app), dir, { recursive: true });
   if (content)
@@ -92,13 +131,22 @@ export function copy(name: string, workshop: string) {
   // What is tested and no guide shows: a second brand, and a page that in other apps is a file.
   appendFileSync(path.join(dir, content ?? 'src', 'site.css'), brandStyles('tide', tide));
   if (app === 'vite') addLayers(path.join(dir, 'src/main.tsx'));
+  for (const [file, replaced] of Object.entries(edits)) edit(path.join(dir, file), replaced);
   return dir;
 }
 
 function addLayers(main: string) {
-  const route = '<Route path="/layers" element={<Layers />} />';
-  const source = readFileSync(main, 'utf8').replace('</Routes>', `${route}</Routes>`);
-  writeFileSync(main, `${source}import { Layers } from './layers';\n`);
+  edit(main, [['</Routes>', '<Route path="/layers" element={<Layers />} /></Routes>']]);
+  appendFileSync(main, `import { Layers } from './layers';\n`);
+}
+
+function edit(file: string, replaced: [text: string, by: string][]) {
+  let source = readFileSync(file, 'utf8');
+  for (const [text, by] of replaced) {
+    if (!source.includes(text)) throw new Error(`${file} has no ${text} to replace.`);
+    source = source.replace(text, by);
+  }
+  writeFileSync(file, source);
 }
 
 export function install(name: string, dir: string) {
@@ -111,12 +159,12 @@ export function install(name: string, dir: string) {
 
 /** Builds an installed consumer, tests it in a browser, and returns the weight of a first visit. */
 export async function tryOut(name: string, dir: string, browser: Browser) {
-  const { serve, scripted, blocks = [], env } = find(name);
+  const { serve, blocks = [], env, ...asked } = find(name);
   npm(dir, ['run', '--silent', 'build'], env);
   const server = await serve(dir);
   try {
     const [first] = blocks;
-    if (!first) await visit(browser, server.url, scripted);
+    if (!first) await visit(browser, server.url, asked);
     for (const block of blocks) await visitBlock(browser, `${server.url}/${block}`);
     return await weigh(browser, first ? `${server.url}/${first}` : server.url);
   } finally {

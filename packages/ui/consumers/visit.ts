@@ -25,15 +25,25 @@ async function openPage(browser: Browser, url: string) {
   return { page, said, answer };
 }
 
-/**
- * Uses a consumer's page as a visitor would, and throws at the first failure. `scripted` is true if
- * the page has any scripts.
- */
-export async function visit(browser: Browser, url: string, scripted: boolean) {
+interface Asked {
+  /** True if the page has any scripts. */
+  scripted: boolean;
+  /** True if it reads pages from strings, which Trusted Types forbid. */
+  readsStrings?: boolean;
+  /** Tests what no other consumer has. */
+  also?: (page: Page) => Promise<void>;
+}
+
+/** Uses a consumer's page as a visitor would, and throws at the first failure. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { scripted, readsStrings = false, also }: Asked,
+) {
   const { page, said, answer } = await openPage(browser, url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
-  await expectStrictPolicy(page, answer);
+  await expectStrictPolicy(page, answer, readsStrings);
   await expectOwnRules(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -46,6 +56,7 @@ export async function visit(browser: Browser, url: string, scripted: boolean) {
     await tryModalMenu(page);
   }
   await subscribe(page, scripted);
+  await also?.(page);
   await followALink(page, scripted);
   if (scripted) await tryLayers(page, url);
   await page.close();
@@ -73,11 +84,11 @@ export async function visitBlock(browser: Browser, url: string) {
 }
 
 /** Checks that the page's policy allows no inline styles and no markup from strings. */
-async function expectStrictPolicy(page: Page, answer: Response | null) {
+async function expectStrictPolicy(page: Page, answer: Response | null, readsStrings: boolean) {
   const meta = page.locator('meta[http-equiv="content-security-policy" i]');
   const header = answer?.headers()['content-security-policy'];
   const policy = header ?? (await meta.getAttribute('content')) ?? '';
-  expect(policy).toContain("require-trusted-types-for 'script'");
+  if (!readsStrings) expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain('style-src ');
   expect(policy).not.toContain('unsafe-inline');
 }
@@ -191,6 +202,33 @@ async function followALink(page: Page, scripted: boolean) {
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
   await expect(link).toBeHidden();
+}
+
+/** Goes to another page and back in the same document, which keeps the theme that the visitor chose. */
+export async function changePages(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const document = await page.evaluateHandle(() => globalThis.document);
+  const title = page.getByRole('heading', { level: 1 });
+  const home = await title.textContent();
+  await page.getByRole('main').getByRole('link', { name: 'How it works' }).click();
+  await expect(title).toHaveText('How it works');
+  await page.goBack();
+  await expect(title).toHaveText(home!);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await document.evaluate((before) => before === globalThis.document)).toBe(true);
+  // Islands are hydrated again, and would say so if they differed.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** Checks that the library's rules win over Tailwind's reset, and its utilities over the library's. */
+export async function meetTailwind(page: Page) {
+  const title = page.getByRole('heading', { level: 1 });
+  const size = await title.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  expect(size).toBeGreaterThan(30);
+  await expect(page.getByRole('article').first()).not.toHaveCSS('padding-top', '0px');
+  await expect(page.locator('[data-part="card-group"]')).toHaveCSS('row-gap', '7px');
 }
 
 /** Opens all that is laid over a page or positioned by scripts, which the policy has to allow. */

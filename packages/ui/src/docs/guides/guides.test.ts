@@ -10,7 +10,7 @@ import { guidePages, pagesIn, read } from '../../../scripts/pages';
 const given: Record<string, string[]> = {
   next: ['next', 'react'],
   vite: ['@vitejs/plugin-react', 'react', 'react-dom', 'vite'],
-  astro: ['@astrojs/react', 'astro', 'react'],
+  astro: ['@astrojs/react', 'astro', 'astro:transitions', 'react'],
   'plain-html': [],
 };
 const guideOf = (page: string) => path.basename(page, '.mdx');
