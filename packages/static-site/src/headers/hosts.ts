@@ -103,6 +103,10 @@ server {
   absolute_redirect off;
   charset utf-8;
   gzip_static on;
+  gzip_vary on;
+  # Caches and TLS servers before it speak as proxies, some of them HTTP 1.0.
+  gzip_proxied any;
+  gzip_http_version 1.0;
   error_page 404 /404.html;
 
 ${sent.join('\n')}

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from './hosts.ts';
 
@@ -22,6 +23,7 @@ describe.skipIf(!existsSync(NGINX))('nginx with our configuration', () => {
     for (const page of ['index.html', '404.html', 'science.html', 'science/physics.html']) {
       writeFileSync(path.join(home, 'html', page), `<!doctype html><title>${page}</title>`);
     }
+    writeFileSync(path.join(home, 'html/depth.csv.gz'), gzipSync('packed'));
     for (const file of ['depth.csv', 'site.webmanifest'])
       writeFileSync(path.join(home, 'html', file), '{}');
     const probe = createServer();
@@ -77,6 +79,18 @@ describe.skipIf(!existsSync(NGINX))('nginx with our configuration', () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toContain(`<title>${page}<`);
     expect(response.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('sends proxies the packed file, and has caches keep it apart from the plain one', async () => {
+    const headers = { 'Accept-Encoding': 'gzip', Via: '1.1 cache.example' };
+    const packed = await fetch(`${origin}/depth.csv`, { headers });
+    expect(await packed.text()).toBe('packed');
+    const plain = await fetch(`${origin}/depth.csv`, {
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+    expect(await plain.text()).toBe('{}');
+    for (const response of [packed, plain])
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
   });
 
   test.each([
