@@ -146,6 +146,8 @@ test('downloadable tables have a row per value, with its unit', async ({ request
     const answer = await request.get(file);
     expect(answer.headers()['content-type']).toContain('text/csv');
     const [head = '', ...rows] = (await answer.text()).trimEnd().split('\r\n');
+    // Without the mark, a spreadsheet would take "m³" for two other letters.
+    expect(head.slice(0, 1)).toBe('\ufeff');
     expect(head).toMatch(/unit|\((bar|m)\)/);
     expect(rows.length).toBeGreaterThan(7);
   }

@@ -38,10 +38,23 @@ test('puts charts over the same depths into one table, with units in its header'
     },
   ]);
   expect(files.map(({ text }) => text)).toEqual([
-    'depth (m),pressure (bar),density: cold (kg/m³),density: warm (kg/m³)\r\n' +
+    '\ufeffdepth (m),pressure (bar),density: cold (kg/m³),density: warm (kg/m³)\r\n' +
       '0,1.01325,1027.9,1025.1\r\n' +
       '1000,101.9,,\r\n',
   ]);
+});
+
+test('begins with the mark by which spreadsheets read m³ and °C as they are written', () => {
+  const [file] = csvOf([
+    {
+      kind: 'bar',
+      title: 'Heat',
+      value: { label: 'hot', unit: '°C' },
+      categories: ['a'],
+      series: [{ name: 'hot', values: [190] }],
+    },
+  ]);
+  expect(file?.text).toMatch(/^\ufeff/);
 });
 
 test('quotes text with a comma, a quote or a line break (RFC 4180)', () => {
@@ -59,7 +72,7 @@ test('quotes text with a comma, a quote or a line break (RFC 4180)', () => {
     },
   ]);
   expect(file?.text).toBe(
-    'Step,Change (%)\r\nAll,100\r\n"Motors, ""converters""",-7.3\r\n"Two\nlines",-0.3\r\n',
+    '\ufeffStep,Change (%)\r\nAll,100\r\n"Motors, ""converters""",-7.3\r\n"Two\nlines",-0.3\r\n',
   );
 });
 

@@ -84,9 +84,9 @@ function write(cell: Cell): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Rows as comma-separated values (RFC 4180). */
+/** Rows as comma-separated values (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
 export const csv = (rows: readonly (readonly Cell[])[]) =>
-  rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');
+  `\ufeff${rows.map((row) => `${row.map(write).join(',')}\r\n`).join('')}`;
 
 /**
  * Exports the data of charts as comma-separated values with the units in the header, one text per
