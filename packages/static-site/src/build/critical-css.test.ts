@@ -67,6 +67,16 @@ describe('criticalCss', () => {
     );
   });
 
+  test('keeps the fallback fonts of the widths in use', () => {
+    const face = (width: string) => `@font-face{font-family:a;font-stretch:${width};src:local(b)}`;
+    const faces = (...widths: string[]) => widths.map(face).join('').replaceAll(/\s/g, '');
+    const css = `:root{--wide:125%}h1{font-stretch:var(--wide)}i{font-stretch:62%}
+      ${face('62%')}${face('98% 100%')}${face('112%')}${face('125%')}@font-face{font-family:c;src:local(d)}`;
+    const other = '@font-face{font-family:c;src:local(d)}';
+    expect(cut(css, '<h1>a</h1>')).toContain(`}${faces('98% 100%', '125%')}${other}`);
+    expect(cut(css, '<i>a</i>')).toContain(`}${faces('62%', '98% 100%')}${other}`);
+  });
+
   test('omits print, pointer and font rules', () => {
     const css = `@media print{p{top:0}}p:hover,:is(p:active,p){top:0}
       @font-face{font-family:a;src:url(a.woff2)}`;

@@ -38,6 +38,7 @@ export function criticalCss(stylesheet: string): (html: string) => string {
     const page = new Root({ raws: base.raws });
     copyUsed(base, page, (rule) => selectors.get(rule)!.filter(isUsed));
     keepUsed(page, html);
+    keepWidths(page);
     dropEmpty(page);
     shortenNames(page, html);
     return page.toString();
@@ -107,6 +108,20 @@ function keepUsed(page: Root, html: string) {
   page.walkAtRules(/keyframes$/, (rule) => {
     if (!animations.includes(rule.params)) rule.remove();
   });
+}
+
+/** Keeps only the fallback fonts of widths that a rule or a custom property may ask for. */
+function keepWidths(page: Root) {
+  const used = new Set(['100%']);
+  const faces: Declaration[] = [];
+  page.walkDecls(/^(?:--|font-stretch$)/, (declaration) => {
+    const { parent, value } = declaration;
+    if ((parent as AtRule).name === 'font-face') faces.push(declaration);
+    else value.match(/[\d.]+%/g)?.forEach((width) => used.add(width));
+  });
+  for (const { parent, value } of faces) {
+    if (!value.split(' ').some((width) => used.has(width))) parent!.remove();
+  }
 }
 
 /**
