@@ -11,7 +11,7 @@ const committed = JSON.parse(
 /** Limits in bytes. The comments give other kits' sizes in kB, measured in the same way. */
 test.for([
   // Radix Themes 51.6, Primer 35.3, Mantine 32.7, GOV.UK 13.2.
-  ['The whole stylesheet', "import './styles.css';", 'styles', 20_100],
+  ['The whole stylesheet', "import './styles.css';", 'styles', 20_150],
   // Radix Themes 4.9, Primer 7.1, Mantine 11.4.
   ['Button', appOf(['Button']), 'script', 1830],
   // Radix Primitives 18, without styles and without a header.

@@ -62,7 +62,7 @@ function read(group: string, css: string): Token {
   if (reader) return reader(css);
   if (/^(#|rgb)/.test(css)) return { $type: 'color', $value: color(css) };
   // Exports the largest value of a fluid size.
-  const largest = /^clamp\(.*, (.+)\)$/.exec(css)?.[1];
+  const largest = /clamp\(.*, ([^)]+)\)+$/.exec(css)?.[1];
   const measured = dimension(largest ?? css);
   const known = ['px', 'rem'].includes(measured.unit);
   const token = known ? { $type: 'dimension', $value: measured } : number(css);

@@ -3,10 +3,10 @@ export const breakpoint = { sm: 390, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** Media queries by meaning, shared by all stylesheets. */
 export const media = {
-  sm: `(min-width: ${breakpoint.sm}px)`,
+  // In em, as is `xl`, since what they place side by side has no room for larger text.
+  sm: `(min-width: ${breakpoint.sm / 16}em)`,
   md: `(min-width: ${breakpoint.md}px)`,
   lg: `(min-width: ${breakpoint.lg}px)`,
-  // In em, since what it places side by side has no room for larger text.
   xl: `(min-width: ${breakpoint.xl / 16}em)`,
   belowSm: `(max-width: ${breakpoint.sm - 0.02}px)`,
   belowMd: `(max-width: ${breakpoint.md - 0.02}px)`,

@@ -18,12 +18,13 @@ export const scale = {
     lg: 'clamp(1.125rem, 1.06rem + .28vw, 1.3125rem)',
     h3: 'clamp(1.25rem, 1.19rem + .25vw, 1.4375rem)',
     h2: 'clamp(1.5rem, 1.36rem + .62vw, 2rem)',
-    h1: 'clamp(2.125rem, 1.55rem + 2.36vw, 4rem)',
+    // A part of the window keeps a word of ten letters whole where the reader's text is twice as large.
+    h1: 'min(13.5vw, clamp(2.125rem, 1.55rem + 2.36vw, 4rem))',
     // Below 430 px as large as keeps a word of thirteen letters on one line, beside a scrollbar too.
-    page: 'clamp(1.75rem, min(10.3vw - .3rem, max(2.375rem, 1.55rem + 3.3vw)), 4.75rem)',
-    hero: 'clamp(2.25rem, 1.2rem + 5.85vw, 6.5rem)',
+    page: 'min(11vw, clamp(1.75rem, min(10.3vw - .3rem, max(2.375rem, 1.55rem + 3.3vw)), 4.75rem))',
+    hero: 'min(12.5vw, clamp(2.25rem, 1.2rem + 5.85vw, 6.5rem))',
     closing: 'clamp(3.5rem, 1.6rem + 7.6vw, 8.5rem)',
-    display: 'clamp(4.25rem, .9rem + 13.7vw, 12.5rem)',
+    display: 'min(31vw, clamp(4.25rem, .9rem + 13.7vw, 12.5rem))',
     stat: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)',
     result: 'clamp(1.75rem, 1.4rem + 1vw, 2.375rem)',
     equation: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.25rem)',

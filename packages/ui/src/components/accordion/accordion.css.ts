@@ -118,7 +118,8 @@ const gap = space.sm;
 
 const screen = 'screen';
 const four = `${screen} and ${media.lg}`;
-const two = `${screen} and ${media.belowLg}`;
+// With larger text, a phone has room for one.
+const two = `${screen} and (min-width: 18em) and ${media.belowLg}`;
 
 export const tiles = style(
   {

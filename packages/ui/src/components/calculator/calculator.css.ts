@@ -151,7 +151,7 @@ export const result = style(
       [media.belowLg]: {
         selectors: {
           [`${answer} > &`]: {
-            flexDirection: 'row-reverse',
+            flexFlow: 'row-reverse wrap-reverse',
             alignItems: 'baseline',
             justifyContent: 'flex-end',
             paddingBlock: space.xs,
@@ -195,7 +195,15 @@ export const number = style(
 );
 export const unit = style({ fontSize: '.46em', letterSpacing: 0 }, 'unit');
 export const label = style(
-  { fontSize: text.xs, lineHeight: vars.leading.xs, overflowWrap: 'anywhere' },
+  {
+    fontSize: text.xs,
+    lineHeight: vars.leading.xs,
+    overflowWrap: 'anywhere',
+    // Beside the answer while a word has room, else below.
+    '@media': {
+      [media.belowLg]: { selectors: { [`${answer} &`]: { flex: '1 1 3.5rem' } } },
+    },
+  },
   'label',
 );
 

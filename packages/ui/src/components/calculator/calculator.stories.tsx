@@ -291,6 +291,16 @@ export const FocusInView: Story = {
     }
   },
 };
+/** With large text, the label wraps before the unit leaves its number. */
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'sm' } },
+  play: async ({ canvas }) => {
+    const [answer] = canvas.getAllByRole('definition');
+    const [number, unit] = [...answer!.children].map((part) => part.getBoundingClientRect());
+    await expect(unit!.top).toBeLessThan(number!.bottom);
+    await expect(unit!.left).toBeGreaterThanOrEqual(number!.right);
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const TabWalks: Story = {

@@ -1,7 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
 import { media } from '../../styles/media';
-import { name } from '../logo/logo.css';
+import { logo, name } from '../logo/logo.css';
 import { label } from '../mega-menu/mega-menu.css';
 
 const { color, header: token, motion, space } = vars;
@@ -91,11 +91,19 @@ globalStyle('components', `${row} > :first-child`, { flex: 'none', marginInlineE
 globalStyle('components', `${row} > a, ${row} button, ${actions} > a`, {
   scrollMarginBlockStart: `calc(-1 * (${token.height} + ${space.xl}))`,
 });
-// Without room for the wordmark, it still names the link.
-const heard = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+// Without room for the wordmark, it still names the link: it wraps out of sight, or gives way to the navigation.
+globalStyle('components', `${row} > ${logo.classNames.base}`, {
+  flexShrink: 1,
+  minWidth: 0,
+  maxHeight: '1.25em',
+  overflow: 'clip',
+});
 globalStyle('components', `${row} ${name}`, {
-  '@media': { [`${media.md} and ${media.belowLg}`]: { '@container': { [wide]: heard } } },
-  '@container': { '(max-width: 15rem)': heard },
+  '@media': {
+    [`${media.md} and ${media.belowLg}`]: {
+      '@container': { [wide]: { position: 'absolute', clipPath: 'inset(50%)' } },
+    },
+  },
 });
 
 const open = '[aria-expanded="true"]';

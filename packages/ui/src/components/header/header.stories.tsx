@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
 import { groups } from '../../test/navigation';
 import { ButtonLink, IconButton } from '../button';
@@ -181,6 +181,19 @@ export const LargeTextOnAPhone: Story = {
     const { right } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
     const { left } = canvas.getByRole('link', { name: 'Hadal' }).getBoundingClientRect();
     await expect(document.documentElement.clientWidth - right).toBe(left);
+  },
+};
+/** A phone has room for the wordmark beside two buttons. */
+export const LargeWordmarkOnAPhone: Story = {
+  args: { actions: <ThemeToggle /> },
+  globals: { textSize: '200%', viewport: { value: 'sm' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Hadal' });
+    const [shown, word] = [link, within(link).getByText('Hadal')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect(word!.right).toBeLessThanOrEqual(shown!.right);
+    await expect(word!.bottom).toBeLessThanOrEqual(shown!.bottom);
   },
 };
 /** Without menu data, wide windows use the menu button too. */

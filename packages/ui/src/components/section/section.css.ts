@@ -1,6 +1,6 @@
 import { vars } from '../../styles/contract.css';
 import { globalStyle, recipe, style } from '../../styles/layered';
-import { media } from '../../styles/media';
+import { breakpoint, media } from '../../styles/media';
 import { stack } from '../stack/stack.css';
 
 const full = vars.space.section;
@@ -36,6 +36,8 @@ export const edge = style(
   'edge',
 );
 
+/** `media.md`, where larger text has room for two columns too. */
+const beside = `(min-width: ${breakpoint.md / 16}em)`;
 export const header = recipe(
   {
     base: {
@@ -48,7 +50,7 @@ export const header = recipe(
         [`${stack} > &`]: { marginBlockEnd: 0 },
       },
       '@media': {
-        [media.md]: {
+        [beside]: {
           columnGap: vars.space.xl,
           alignItems: 'end',
           selectors: {
@@ -61,10 +63,10 @@ export const header = recipe(
     variants: {
       wide: {
         start: {
-          '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+          '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
         },
         end: {
-          '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)' } },
+          '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)' } },
         },
       },
     },
