@@ -27,6 +27,8 @@ globalStyle('reset', 'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', {
 });
 globalStyle('reset', 'ul, ol', { listStyle: 'none' });
 globalStyle('reset', 'h1, h2, h3, h4', { textWrap: 'balance' });
+// Stay with what they head, on paper and in columns.
+globalStyle('reset', 'h1, h2, h3, h4, dt', { breakAfter: 'avoid' });
 globalStyle('reset', 'p, dt, dd, th, td, figcaption', { textWrap: 'pretty' });
 // All italics are the serif's: browsers would slant a sans without its own.
 globalStyle('reset', 'cite, em', { fontFamily: vars.font.serif });

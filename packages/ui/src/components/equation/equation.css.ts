@@ -34,6 +34,7 @@ export const equation = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     border: hairline,
+    breakInside: 'avoid',
     ...surface(vars.band.surface),
     ...laidOutNear('130px'),
   },

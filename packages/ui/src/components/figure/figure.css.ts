@@ -25,6 +25,10 @@ export const plate = style(
   },
   'plate',
 );
+// Blocks alone break between sheets of paper without holes and overlaps.
+globalStyle('components', `${figure}, ${plate}`, {
+  '@media': { [media.print]: { display: 'block' } },
+});
 
 export const parts = style(
   {
@@ -92,19 +96,23 @@ export const caption = style(
     borderBlockStart: hairline,
     // Cuts off the rules that its parts draw along its edges.
     overflow: 'clip',
+    breakInside: 'avoid',
     fontSize: vars.text.sm,
     lineHeight: vars.leading.xs,
   },
   'caption',
 );
 const cell = { minWidth: 0, padding: `${space.xs} ${space.sm}` };
-export const label = style(
-  { ...cell, flex: 'none', borderInlineEnd: hairline, fontWeight: vars.weight.heading },
-  'label',
-);
-// What follows wraps before the sentence gets narrower than its words.
+export const label = style({ ...cell, flex: 'none', fontWeight: vars.weight.heading }, 'label');
+// What follows wraps before the sentence gets narrower than its words. Where it wraps itself, the caption
+// cuts off the rule at its start.
 export const sentence = style(
-  { ...cell, flex: '999 1 clamp(11em, 100% - 12em, 18em)' },
+  {
+    ...cell,
+    flex: '999 1 clamp(11em, 100% - 12em, 18em)',
+    marginInlineStart: '-1px',
+    borderInlineStart: hairline,
+  },
   'sentence',
 );
 export const note = style(
@@ -142,11 +150,13 @@ globalStyle('components', `${chart} > :is(${cells})`, {
   borderWidth: '1px 0 0 1px',
 });
 globalStyle('components', `${chart} > .${plate}`, { flex: '3 1 min(100%, 760px)' });
-// The caption stands in the margin; a description comes below, in the whole width.
-globalStyle('components', `${chart} > .${description}`, { order: 1, flexBasis: '100%' });
+// Where the caption stands in the margin, a description comes below, in the whole width.
+globalStyle('components', `${chart} > .${description}`, {
+  flexBasis: '100%',
+  '@media': { [media.lg]: { order: 1 } },
+});
 // The margin is too narrow for a sentence and a note side by side.
 globalStyle('components', `${chart} .${note}`, {
   flex: '1 0 100%',
-  borderBlockStart: hairline,
   borderInlineStart: 0,
 });

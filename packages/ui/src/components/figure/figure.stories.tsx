@@ -41,6 +41,24 @@ export const WithDescription: Story = {
       'A buoy floats upright on a rippled sea, drawn from the side. Its hull narrows towards the bottom, and the water reaches its upper edge. A tapered mast with one crossbar stands on the hull and carries a light.',
   },
 };
+/** In one column the description stands where that of a drawing does, above the caption. */
+export const ChartOnAPhone: Story = {
+  args: {
+    description: 'A buoy floats upright on a rippled sea.',
+    // As charts mark themselves.
+    children: (
+      <div data-chart="">
+        <Picture title="A buoy on the sea." />
+      </div>
+    ),
+  },
+  globals: { viewport: { value: 'sm' } },
+  play: async ({ canvas }) => {
+    const description = canvas.getByText('Description').getBoundingClientRect();
+    const label = canvas.getByText('Fig. 1').getBoundingClientRect();
+    await expect(description.bottom).toBeLessThanOrEqual(label.top);
+  },
+};
 export const WithoutNote: Story = { args: { note: undefined } };
 export const LongWords: Story = {
   args: {

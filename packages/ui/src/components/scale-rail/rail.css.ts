@@ -11,6 +11,8 @@ export const rail = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto',
+    // On paper a row stays as high as before its sheets parted it, and the next would cover it.
+    '@media': { [media.print]: { display: 'block' } },
   },
   'rail',
 );
