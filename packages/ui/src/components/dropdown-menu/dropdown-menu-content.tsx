@@ -7,8 +7,10 @@ import { collisionPadding, floating, sideOffset } from '../../internal/floating.
 import { mergeRefs } from '../../internal/merge-refs';
 import { renderPart, type Renders } from '../../internal/part';
 import { useUi } from '../../internal/ui-context';
+import { leaveFocusToFrame } from '../../internal/use-frame-press';
 import { useDropdownMenu } from './dropdown-menu-context';
 import * as styles from './dropdown-menu.css';
+import { enter, walk } from './walk';
 
 export interface DropdownMenuContentProps
   // Its trigger names it by an id that Radix gives.
@@ -21,6 +23,8 @@ export interface DropdownMenuContentProps
 export function DropdownMenuContent({
   align = 'start',
   ref,
+  onFocus,
+  onKeyDownCapture,
   className,
   ...rest
 }: DropdownMenuContentProps) {
@@ -39,6 +43,7 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
         loop
+        onCloseAutoFocus={leaveFocusToFrame}
         onEscapeKeyDown={(event) => because('escape-key', event)}
         onPointerDownOutside={({ detail }) => because('outside-press', detail.originalEvent)}
         onFocusOutside={({ detail }) => because('focus-out', detail.originalEvent)}
@@ -51,6 +56,14 @@ export function DropdownMenuContent({
           ...(triggerId && { 'aria-labelledby': triggerId }),
           ...rest,
           ref: merged,
+          onFocus: (event) => {
+            onFocus?.(event);
+            enter(event);
+          },
+          onKeyDownCapture: (event) => {
+            onKeyDownCapture?.(event);
+            walk(event);
+          },
           className: clsx(floating, styles.menu, className),
         })}
       </Radix.Content>

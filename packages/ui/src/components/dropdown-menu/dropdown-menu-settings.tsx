@@ -7,7 +7,8 @@ import { renderPart } from '../../internal/part';
 import { useControllableState, type ChangeHandler } from '../../internal/use-controllable-state';
 import { Icon } from '../icon';
 import { TitleContext, useDropdownMenu } from './dropdown-menu-context';
-import { TitledGroup, type DropdownMenuGroupProps, type ItemProps } from './dropdown-menu-items';
+import { TitledGroup, type DropdownMenuGroupProps } from './dropdown-menu-groups';
+import type { ItemProps } from './dropdown-menu-item';
 import * as styles from './dropdown-menu.css';
 
 /** State of a setting, which its menu keeps under a name, if it has one, while it is closed. */

@@ -1,8 +1,10 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useRef, type MouseEvent } from 'react';
 import { renderPart, type Renders } from '../../internal/part';
 import { useLayoutEffect } from '../../internal/use-layout-effect';
+import { withRef } from '../../internal/with-ref';
 import { Button, type ButtonProps } from '../button';
 import { useDropdownMenu } from './dropdown-menu-context';
 
@@ -12,20 +14,38 @@ export interface DropdownMenuTriggerProps extends ButtonProps, Renders {
 }
 
 /** Opens and closes the surrounding menu. Renders a `Button`. */
-export function DropdownMenuTrigger({
+export const DropdownMenuTrigger = withRef(function DropdownMenuTrigger({
   render,
   tone,
   id,
   disabled,
   ...rest
 }: DropdownMenuTriggerProps) {
-  const { because, setTriggerId } = useDropdownMenu();
+  const { open, because, change, setTriggerId } = useDropdownMenu();
   useLayoutEffect(() => setTriggerId(id), [id, setTriggerId]);
+  const isDisabled = disabled || rest.loading;
+  // What the click after a press is to do: nothing after that of a mouse, which Radix answers by itself.
+  const pressed = useRef<{ next?: boolean }>(undefined);
+  const click = (event: MouseEvent) => {
+    const { next } = (event.detail > 0 && pressed.current) || { next: !open };
+    pressed.current = undefined;
+    if (next === undefined || isDisabled || event.defaultPrevented) return;
+    because('trigger-press', event.nativeEvent);
+    change(next);
+  };
   return (
     <Radix.Trigger
       asChild
-      disabled={disabled || rest.loading}
-      onPointerDown={({ nativeEvent }) => because('trigger-press', nativeEvent)}
+      disabled={isDisabled}
+      onPointerDown={(event) => {
+        because('trigger-press', event.nativeEvent);
+        const isTouch = event.pointerType === 'touch';
+        // Remembered, since the press also closes an open menu.
+        pressed.current = isTouch ? { next: !open } : {};
+        // A finger may be about to scroll. If not, it clicks, as voice control does without any press.
+        if (isTouch) event.preventDefault();
+      }}
+      onClick={click}
       onKeyDown={({ nativeEvent }) => because('trigger-press', nativeEvent)}
     >
       {renderPart(Button, {
@@ -40,4 +60,4 @@ export function DropdownMenuTrigger({
       })}
     </Radix.Trigger>
   );
-}
+});

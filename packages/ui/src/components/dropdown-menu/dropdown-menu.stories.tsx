@@ -5,7 +5,8 @@ import { keyboardRow } from '../../test/keyboard';
 import { ConfirmDialog } from '../dialog';
 import { DropdownMenu } from './dropdown-menu';
 import { DropdownMenuContent } from './dropdown-menu-content';
-import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuSeparator } from './dropdown-menu-items';
+import { DropdownMenuGroup, DropdownMenuSeparator } from './dropdown-menu-groups';
+import { DropdownMenuItem } from './dropdown-menu-item';
 import {
   DropdownMenuCheckboxItem,
   DropdownMenuRadioGroup,

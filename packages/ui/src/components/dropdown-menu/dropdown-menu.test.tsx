@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
@@ -7,7 +7,8 @@ import { describeComponent } from '../../test/describe-component';
 import type { ButtonProps } from '../button';
 import { DropdownMenu } from './dropdown-menu';
 import { DropdownMenuContent, type DropdownMenuContentProps } from './dropdown-menu-content';
-import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuSeparator } from './dropdown-menu-items';
+import { DropdownMenuGroup, DropdownMenuSeparator } from './dropdown-menu-groups';
+import { DropdownMenuItem } from './dropdown-menu-item';
 import {
   DropdownMenuCheckboxItem,
   DropdownMenuRadioGroup,
@@ -204,6 +205,31 @@ describe('DropdownMenu', () => {
     await reopen();
     expect(setting('Format', 'CSV')).toBeChecked();
     expect(setting('Table', 'Units')).toBeChecked();
+  });
+
+  test('opens and closes by a click without a press, as of voice control', () => {
+    render(<DropdownMenu>{children}</DropdownMenu>);
+    const trigger = screen.getByRole('button', { name: 'Export' });
+    act(() => trigger.click());
+    expect(menu()).toBeVisible();
+    act(() => trigger.click());
+    expect(menu()).toBeNull();
+  });
+
+  test('waits for a finger to let go, which may be about to scroll', async () => {
+    const onOpenChange = vi.fn();
+    render(<DropdownMenu onOpenChange={onOpenChange}>{children}</DropdownMenu>);
+    const target = screen.getByRole('button', { name: 'Export' });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[TouchA>]', target });
+    expect(menu()).toBeNull();
+    await user.pointer({ keys: '[/TouchA]', target });
+    expect(menu()).toBeVisible();
+    // Radix hears of a press a moment after its layer has come.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await user.pointer({ keys: '[TouchA]', target });
+    expect(menu()).toBeNull();
+    expect(onOpenChange.mock.calls.map(([next]) => next)).toEqual([true, false]);
   });
 
   test('says what is wrong with a part outside of it', () => {

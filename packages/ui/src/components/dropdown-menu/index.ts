@@ -2,12 +2,11 @@ export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu';
 export { DropdownMenuContent, type DropdownMenuContentProps } from './dropdown-menu-content';
 export {
   DropdownMenuGroup,
-  DropdownMenuItem,
   DropdownMenuSeparator,
   type DropdownMenuGroupProps,
-  type DropdownMenuItemProps,
   type DropdownMenuSeparatorProps,
-} from './dropdown-menu-items';
+} from './dropdown-menu-groups';
+export { DropdownMenuItem, type DropdownMenuItemProps } from './dropdown-menu-item';
 export {
   DropdownMenuCheckboxItem,
   DropdownMenuRadioGroup,
