@@ -7,6 +7,7 @@ import { collisionPadding, floating, sideOffset } from '../../internal/floating.
 import { mergeRefs } from '../../internal/merge-refs';
 import { renderPart, type Renders } from '../../internal/part';
 import { useUi } from '../../internal/ui-context';
+import { leaveFocusToFrame, useFramePress } from '../../internal/use-frame-press';
 import { useStrings } from '../../internal/use-strings';
 import { IconButton } from '../button';
 import { Icon } from '../icon';
@@ -39,10 +40,16 @@ export function PopoverContent(props: PopoverContentProps) {
     children,
     ...rest
   } = useStrings('PopoverContent', english, props);
-  const { because, state, ref: setElement } = usePopover();
+  const { because, change, state, ref: setElement } = usePopover();
   const { container, direction, theme } = useUi();
   const id = useId();
   const merged = useMemo(() => mergeRefs<HTMLDivElement>(ref, setElement), [ref, setElement]);
+  useFramePress((frame, event) => {
+    // One in it, or in a dialog that was opened from it.
+    if (frame.closest('[role$="dialog"]')) return;
+    because('outside-press', event);
+    change(false);
+  });
   if (state === 'closed') return null;
   return (
     <Radix.Portal forceMount container={container}>
@@ -54,6 +61,7 @@ export function PopoverContent(props: PopoverContentProps) {
         align={align}
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
+        onCloseAutoFocus={leaveFocusToFrame}
         onEscapeKeyDown={(event) => because('escape-key', event)}
         onPointerDownOutside={({ detail }) => because('outside-press', detail.originalEvent)}
         onFocusOutside={({ detail }) => because('focus-out', detail.originalEvent)}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
@@ -50,6 +50,30 @@ describe('Popover', () => {
     await userEvent.click(trigger());
     await userEvent.click(document.body);
     expect(popover()).toBeNull();
+  });
+
+  test('closes by a press in an iframe, which keeps the focus, unless it is in the popover', async () => {
+    render(
+      <>
+        <iframe title="Map" sandbox="" />
+        <Popover defaultOpen>
+          <parts.PopoverTrigger>Depth</parts.PopoverTrigger>
+          <PopoverContent title="Depth of the plant">
+            <iframe title="Film" sandbox="" />
+          </PopoverContent>
+        </Popover>
+      </>,
+    );
+    const press = async (title: string) => {
+      act(() => screen.getByTitle(title).focus());
+      fireEvent.blur(window);
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    };
+    await press('Film');
+    expect(popover()).toBeVisible();
+    await press('Map');
+    expect(popover()).toBeNull();
+    await waitFor(() => expect(screen.getByTitle('Map')).toHaveFocus());
   });
 
   test('leaves an Escape to the input method that composes a word', async () => {

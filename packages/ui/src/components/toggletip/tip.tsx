@@ -13,6 +13,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefOb
 import { isComposing } from '../../internal/is-composing';
 import { mergeRefs } from '../../internal/merge-refs';
 import type { ChangeReason } from '../../internal/use-controllable-state';
+import { useFramePress } from '../../internal/use-frame-press';
 import type { PresenceState } from '../../internal/use-presence';
 import * as styles from './toggletip.css';
 
@@ -50,6 +51,8 @@ export function Tip({ state, elementRef, onClose, children }: TipProps) {
     // The top layer avoids clipping; without popover support, the tip stays in place.
     tip.current?.showPopover?.();
   }, [refs]);
+
+  useFramePress((_, event) => onClose('outside-press', event));
 
   useEffect(() => {
     const trigger = triggerOf(tip);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -49,6 +49,19 @@ describe('Toggletip', () => {
     expect(region).toBeEmptyDOMElement();
     await userEvent.click(word());
     expect(region).toHaveTextContent('A line of equal depth. In the glossary');
+  });
+
+  test('closes on a press in an iframe', async () => {
+    render(
+      <>
+        <iframe title="Map" sandbox="" />
+        {element}
+      </>,
+    );
+    await userEvent.click(word());
+    act(() => screen.getByTitle('Map').focus());
+    fireEvent.blur(window);
+    await waitFor(() => expect(isOpen()).toBe(false));
   });
 
   test('closes on a press outside, not inside', async () => {
