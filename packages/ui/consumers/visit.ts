@@ -250,6 +250,16 @@ async function tryLayers(page: Page, url: string) {
     await expect(layer).toBeHidden();
   }
 
+  // The keys pass a link of the router's, to which React 18 gives no ref.
+  await button('Actions').press('Enter');
+  for (const name of ['Duplicate', 'How it works', 'Archive']) {
+    await expect(page.getByRole('menuitem', { name })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Escape');
+
+  await button('What the map shows').hover();
+  await expect(page.locator('[data-part="tooltip"]')).toBeInViewport();
   await button('Publish').hover();
   await expect(page.getByRole('tooltip')).toBeAttached();
   await button('Publish').click();

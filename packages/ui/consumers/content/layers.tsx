@@ -57,11 +57,14 @@ export function Layers() {
               <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
               <DropdownMenuContent>
                 <DropdownMenuItem>Duplicate</DropdownMenuItem>
+                <DropdownMenuItem href="/how-it-works">How it works</DropdownMenuItem>
                 <DropdownMenuItem>Archive</DropdownMenuItem>
               </DropdownMenuContent>
             </DropdownMenu>
             <Popover>
-              <PopoverTrigger>What the map shows</PopoverTrigger>
+              <Tooltip content="Cables are not shown at first">
+                <PopoverTrigger>What the map shows</PopoverTrigger>
+              </Tooltip>
               <PopoverContent title="What the map shows">
                 <Text>Stations and cables.</Text>
               </PopoverContent>

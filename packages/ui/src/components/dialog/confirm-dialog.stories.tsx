@@ -7,7 +7,7 @@ import { TextField } from '../text-field';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { DialogContent } from './dialog-content';
-import { DialogFooter } from './dialog-parts';
+import { DialogFooter } from './dialog-footer';
 
 const meta = {
   title: 'Components/Confirm dialog',

@@ -13,7 +13,8 @@ import { TextField } from '../text-field';
 import { Dialog, type DialogProps } from './dialog';
 import { DialogClose } from './dialog-close';
 import { DialogContent, type DialogContentProps } from './dialog-content';
-import { DialogFooter, DialogTrigger } from './dialog-parts';
+import { DialogFooter } from './dialog-footer';
+import { DialogTrigger } from './dialog-trigger';
 
 const meta = {
   title: 'Components/Dialog',

@@ -2,9 +2,5 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 export { Dialog, type DialogProps } from './dialog';
 export { DialogClose, type DialogCloseProps } from './dialog-close';
 export { DialogContent, type DialogContentProps } from './dialog-content';
-export {
-  DialogFooter,
-  DialogTrigger,
-  type DialogFooterProps,
-  type DialogTriggerProps,
-} from './dialog-parts';
+export { DialogFooter, type DialogFooterProps } from './dialog-footer';
+export { DialogTrigger, type DialogTriggerProps } from './dialog-trigger';

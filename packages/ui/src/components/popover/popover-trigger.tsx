@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { MouseEvent } from 'react';
 import { renderPart, type Renders } from '../../internal/part';
+import { withRef } from '../../internal/with-ref';
 import { Button, type ButtonProps } from '../button';
 import { usePopover } from './popover-context';
 
@@ -12,7 +13,11 @@ export interface PopoverTriggerProps extends ButtonProps, Renders {
 }
 
 /** Opens and closes the surrounding popover. Renders a `Button`. */
-export function PopoverTrigger({ render, tone, ...rest }: PopoverTriggerProps) {
+export const PopoverTrigger = withRef(function PopoverTrigger({
+  render,
+  tone,
+  ...rest
+}: PopoverTriggerProps) {
   const { because } = usePopover();
   return (
     <Radix.Trigger
@@ -28,4 +33,4 @@ export function PopoverTrigger({ render, tone, ...rest }: PopoverTriggerProps) {
       })}
     </Radix.Trigger>
   );
-}
+});
