@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { Button } from '../button';
 import { Tooltip } from './tooltip';
@@ -36,6 +36,19 @@ describe('Tooltip', () => {
     );
     expect(control()).toHaveAccessibleDescription('Sends nothing yet');
     expect(screen.getByRole('tooltip')).toHaveAttribute('id', 'no-sending');
+  });
+
+  test('is not shown as the focus comes back from what a press has opened', () => {
+    render(element);
+    const button = control();
+    // jsdom knows no focus but the keyboard's.
+    vi.spyOn(button, 'matches').mockImplementation(
+      (selector) =>
+        selector !== ':focus-visible' && Element.prototype.matches.call(button, selector),
+    );
+    act(() => button.focus());
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('aria-describedby');
   });
 
   test('closes on Escape, with the focus where it is', async () => {

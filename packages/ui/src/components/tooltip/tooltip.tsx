@@ -58,7 +58,11 @@ export function Tooltip({
           onPointerMove={({ nativeEvent }) => because('trigger-hover', nativeEvent)}
           onPointerLeave={({ nativeEvent }) => because('trigger-hover', nativeEvent)}
           onPointerDown={({ nativeEvent }) => because('trigger-press', nativeEvent)}
-          onFocus={({ nativeEvent }) => because('focus-in', nativeEvent)}
+          onFocus={(event) => {
+            because('focus-in', event.nativeEvent);
+            // The focus also returns from what a press on the control has opened. Radix shows it unless prevented.
+            if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+          }}
           onBlur={({ nativeEvent }) => because('focus-out', nativeEvent)}
         >
           {children}
