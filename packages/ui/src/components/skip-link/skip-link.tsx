@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Link, type LinkProps } from '../link';
+import { renderPart } from '../../internal/part';
+import type { LinkProps } from '../link';
 import * as styles from './skip-link.css';
 
 export interface SkipLinkProps extends Omit<LinkProps, 'href'> {
@@ -7,14 +8,15 @@ export interface SkipLinkProps extends Omit<LinkProps, 'href'> {
   href?: string | undefined;
 }
 
-/** The first tab stop, which skips the header. Renders a `Link`, visible on focus. */
+/**
+ * The first tab stop, which skips the header. Renders an `<a>`, visible on focus; never your router's link, since few
+ * routers move the focus to a part of the page.
+ */
 export function SkipLink({ href = '#main', className, ...rest }: SkipLinkProps) {
-  return (
-    <Link
-      data-part="skip-link"
-      {...rest}
-      href={href}
-      className={clsx(styles.skipLink, className)}
-    />
-  );
+  return renderPart('a', {
+    'data-part': 'skip-link',
+    ...rest,
+    href,
+    className: clsx(styles.skipLink, className),
+  });
 }
