@@ -83,6 +83,28 @@ describe('SearchDialog', () => {
     expect(dialog()).toBeVisible();
   });
 
+  test('opens by its shortcut beside a dialog that is in the page but hidden', async () => {
+    render(
+      <>
+        <div role="alertdialog" aria-label="Cookies" hidden />
+        <SearchDialog onSearch={found} />
+      </>,
+    );
+    // jsdom has no such method.
+    screen.getByLabelText('Cookies').checkVisibility = () => false;
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
+  test('leaves a slash to a field in the shadow root of an element', () => {
+    render(<SearchDialog onSearch={found} />);
+    const host = document.body.appendChild(document.createElement('div'));
+    const input = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('input'));
+    fireEvent.keyDown(input, { key: '/', composed: true });
+    expect(dialog()).toBeNull();
+    host.remove();
+  });
+
   test('ignores its shortcuts in fields, menus, under other dialogs and when turned off', async () => {
     const { rerender } = render(
       <>

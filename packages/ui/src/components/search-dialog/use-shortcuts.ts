@@ -20,10 +20,21 @@ export const shortcutNames = (shortcuts: readonly SearchShortcut[]) =>
 const typedInto =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [role="menu"]';
 
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+const shown = { opacityProperty: true, visibilityProperty: true };
+
 /** True if the key belongs to what has the focus, or to an element that covers the page. */
-const isTaken = ({ target }: KeyboardEvent) =>
-  (target instanceof HTMLElement && (target.isContentEditable || target.closest(typedInto))) ||
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+const isTaken = (event: KeyboardEvent) => {
+  // The target of what happens in a shadow root is its host.
+  const [target] = event.composedPath();
+  return (
+    (target instanceof HTMLElement && (target.isContentEditable || target.closest(typedInto))) ||
+    // Older browsers and jsdom cannot tell; a notice that was closed often stays in the page, hidden.
+    [...document.querySelectorAll(dialogs)].some(
+      (dialog) => dialog.checkVisibility?.(shown) ?? true,
+    )
+  );
+};
 
 export function useShortcuts(shortcuts: readonly SearchShortcut[], onPress: () => void) {
   const latest = useRef({ shortcuts, onPress });
