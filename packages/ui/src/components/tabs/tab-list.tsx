@@ -45,15 +45,17 @@ function scrollTo(tab: Element, list: Element) {
 /** The tab that a key leads to, past those that cannot be selected. */
 function tabAt({ key, target }: KeyboardEvent, list: Element, isVertical: boolean) {
   const tabs = enabledOf(list);
-  const from = tabs.indexOf(target as HTMLElement);
+  // One that cannot be selected is focused by a press, if it is a link.
+  const all = tabsOf(list);
+  const from = all.indexOf(target as HTMLElement);
   const isRtl = getComputedStyle(list).direction === 'rtl';
   const across = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const [next, previous] = isVertical ? ['ArrowDown', 'ArrowUp'] : across;
   switch (key) {
     case next:
-      return tabs[(from + 1) % tabs.length];
+      return tabs.find((tab) => all.indexOf(tab) > from) ?? tabs[0];
     case previous:
-      return tabs.at(from - 1);
+      return tabs.findLast((tab) => all.indexOf(tab) < from) ?? tabs.at(-1);
     case 'Home':
       return tabs[0];
     case 'End':

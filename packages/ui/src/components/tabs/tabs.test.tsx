@@ -175,6 +175,28 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Stroke');
   });
 
+  test('go on from a disabled tab that was pressed to its neighbours', async () => {
+    render(
+      <Tabs defaultValue="stroke">
+        <parts.TabList label="Calculators">
+          <parts.Tab value="stroke">Stroke</parts.Tab>
+          <parts.Tab value="pressure" href="#pressure" disabled>
+            Pressure
+          </parts.Tab>
+          <parts.Tab value="heat">Heat</parts.Tab>
+          <parts.Tab value="losses">Losses</parts.Tab>
+        </parts.TabList>
+      </Tabs>,
+    );
+    const disabled = screen.getByRole('tab', { name: 'Pressure' });
+    act(() => disabled.focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(selected()).toHaveTextContent('Stroke');
+    act(() => disabled.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(selected()).toHaveTextContent('Heat');
+  });
+
   test('renders the element it is given as a tab', async () => {
     render(
       <Tabs defaultValue="stroke">
