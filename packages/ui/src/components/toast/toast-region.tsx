@@ -20,6 +20,10 @@ function onVisibility(changed: () => void) {
 
 const none: readonly ToastEntry[] = [];
 
+/** Returns what has the focus. Of a shadow root around an element the document knows the host alone. */
+const focusAround = (element: Element | null) =>
+  (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+
 const stopPropagation = (event: Event) => event.stopPropagation();
 
 /**
@@ -48,17 +52,16 @@ export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
 
   // React delivers no blur from a button that it removes.
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (!focused || region.current?.contains(activeElement)) return;
+    if (!focused || region.current?.contains(focusAround(region.current))) return;
     setFocused(false);
-    if (activeElement === body) cameFrom.current?.focus();
+    if (document.activeElement === document.body) cameFrom.current?.focus();
   }, [toasts, focused]);
 
   // Nor a leave from a message that is removed under the pointer.
   useEffect(() => {
     if (!hovered) return undefined;
-    const onPointerOver = ({ target }: PointerEvent) =>
-      setHovered(region.current?.contains(target as Node) ?? false);
+    const onPointerOver = (event: PointerEvent) =>
+      setHovered(region.current?.contains(event.composedPath()[0] as Node) ?? false);
     document.addEventListener('pointerover', onPointerOver);
     return () => document.removeEventListener('pointerover', onPointerOver);
   }, [hovered]);
@@ -82,9 +85,9 @@ export function ToastRegion({ manager, label, closeLabel }: ToastRegionProps) {
     if (!manager.leave(id, reason, event) || reason === 'timeout') return;
     // Removing a button ends its hover and focus without an event.
     setHovered(false);
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && isInside(activeElement)) {
-      activeElement.blur();
+    const element = focusAround(region.current);
+    if (element instanceof HTMLElement && isInside(element)) {
+      element.blur();
       cameFrom.current?.focus();
     }
   };
