@@ -39,6 +39,8 @@ export function DropdownMenuContent({
         asChild
         forceMount
         data-state={state}
+        // Its type leaves this out, but Radix would align it left to right, also on a page that runs the other way.
+        {...{ dir: direction }}
         align={align}
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}

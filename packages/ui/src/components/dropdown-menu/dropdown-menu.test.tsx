@@ -5,6 +5,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ChangeDetails } from '../../internal/use-controllable-state';
 import { describeComponent } from '../../test/describe-component';
 import type { ButtonProps } from '../button';
+import { UiProvider } from '../ui-provider';
 import { DropdownMenu } from './dropdown-menu';
 import { DropdownMenuContent, type DropdownMenuContentProps } from './dropdown-menu-content';
 import { DropdownMenuGroup, DropdownMenuSeparator } from './dropdown-menu-groups';
@@ -230,6 +231,18 @@ describe('DropdownMenu', () => {
     await user.pointer({ keys: '[TouchA]', target });
     expect(menu()).toBeNull();
     expect(onOpenChange.mock.calls.map(([next]) => next)).toEqual([true, false]);
+  });
+
+  test('runs and is aligned as the page does, unless a provider says otherwise', () => {
+    const { unmount } = render(<DropdownMenu defaultOpen>{children}</DropdownMenu>);
+    expect(menu()?.closest('[dir]')).toBeNull();
+    unmount();
+    render(
+      <UiProvider direction="rtl">
+        <DropdownMenu defaultOpen>{children}</DropdownMenu>
+      </UiProvider>,
+    );
+    expect(menu()?.parentElement).toHaveAttribute('dir', 'rtl');
   });
 
   test('says what is wrong with a part outside of it', () => {
