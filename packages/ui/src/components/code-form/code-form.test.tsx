@@ -15,14 +15,17 @@ describe('CodeForm', () => {
   describeComponent(CodeForm, props);
   describeStrings('CodeForm', <CodeForm onConfirm={vi.fn()} />);
 
-  test.each(['123456', ' 123 456 ', '123-456'])('accepts a code pasted as "%s"', async (pasted) => {
-    const onConfirm = vi.fn<Confirm>(async () => {});
-    render(<CodeForm {...props} onConfirm={onConfirm} />);
-    await userEvent.click(code());
-    await userEvent.paste(pasted);
-    await userEvent.keyboard('{Enter}');
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
-  });
+  test.each(['123456', ' 123 456 ', '123-456', '１２３４５６'])(
+    'accepts a code pasted as "%s"',
+    async (pasted) => {
+      const onConfirm = vi.fn<Confirm>(async () => {});
+      render(<CodeForm {...props} onConfirm={onConfirm} />);
+      await userEvent.click(code());
+      await userEvent.paste(pasted);
+      await userEvent.keyboard('{Enter}');
+      expect(onConfirm).toHaveBeenCalledExactlyOnceWith('123456');
+    },
+  );
 
   test.each(['', '12345', '1234567', '12345a'])(
     'rejects "%s" and asks for six digits',

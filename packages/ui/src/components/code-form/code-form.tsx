@@ -29,11 +29,11 @@ export interface CodeFormProps extends Omit<
   labels?: Partial<CodeLabels> | undefined;
 }
 
-/** Accepts six digits with any separators from where they were copied. */
+/** Accepts six digits of any width, with any separators from where they were copied. */
 const createSchema = ({ invalid }: CodeLabels) =>
   z.object({
     code: z.string(invalid).check(
-      z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '')),
+      z.overwrite((typed) => typed.normalize('NFKC').replaceAll(/[\s-]/g, '')),
       z.regex(/^\d{6}$/, invalid),
     ),
   });

@@ -204,6 +204,21 @@ describe('Combobox', () => {
     await vi.waitFor(() => expect(field()).toHaveValue('Bergen'));
   });
 
+  test('belongs to the form that `form` names, whose reset it follows', async () => {
+    render(
+      <>
+        <form id="voyage">
+          <button type="reset">Reset</button>
+        </form>
+        <Port form="voyage" defaultValue="bergen" />
+      </>,
+    );
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'cadiz{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await vi.waitFor(() => expect(field()).toHaveValue('Bergen'));
+  });
+
   test('hands focus on from the control that forms and summaries find', () => {
     const { container } = render(<Port />);
     container.querySelector('select')!.focus();

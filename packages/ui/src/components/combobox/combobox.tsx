@@ -133,6 +133,7 @@ export function Combobox(props: ComboboxProps) {
                 aria-activedescendant={current < 0 ? undefined : optionId(inputId, current)}
                 aria-required={rest.required || undefined}
                 disabled={rest.disabled}
+                form={rest.form}
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}

@@ -152,6 +152,19 @@ describe('EnquiryForm', () => {
   });
 });
 
+test('createEnquirySchema counts a line break once, as the field does, also in a post', () => {
+  const message = `${'m'.repeat(999)}\r\n${'m'.repeat(1000)}`;
+  const enquiry = createEnquirySchema().parse({
+    name: 'Ada',
+    organisation: '',
+    email: 'ada@example.com',
+    kind: 'press',
+    message,
+    consent: 'yes',
+  });
+  expect(enquiry.message).toHaveLength(2000);
+});
+
 test('createEnquirySchema limits the length of each field', () => {
   const { error } = createEnquirySchema().safeParse({
     name: 'n'.repeat(101),

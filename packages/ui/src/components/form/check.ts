@@ -81,9 +81,11 @@ export function check<Values>(
       );
     if (result.issues) for (const issue of result.issues) note(nameOf(issue, names), issue.message);
     else valid = result.value;
-    // What a control refuses by itself, such as the text of a Combobox that no option has.
+    // What a control refuses by itself, such as the text of a Combobox that no option has, or half a
+    // date, of which the schema sees nothing.
     for (const { name, willValidate, validity, validationMessage } of controls)
-      if (willValidate && validity.customError) note(name, validationMessage);
+      if (willValidate && (validity.customError || validity.badInput))
+        note(name, validationMessage);
   } else {
     for (const { name, willValidate, validity, validationMessage } of controls)
       if (willValidate && !validity.valid) note(name, validationMessage);

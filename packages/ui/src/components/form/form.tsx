@@ -64,6 +64,9 @@ export interface FormProps<Values = FormValues>
   children?: ReactNode | ((state: FormState) => ReactNode);
 }
 
+/** True of an event of a form in a dialog inside, which React passes on through the portal. */
+const isAnothers = ({ target, currentTarget }: FormEvent) => target !== currentTarget;
+
 /**
  * Checks its fields, sends them once, and shows each of them its error, the server's too. Works with
  * a handler, with React's actions, and without scripts as a plain post. Renders a `<form>`.
@@ -168,6 +171,7 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
       noValidate: noValidate || hydrated,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         onSubmit?.(event as Parameters<typeof onSubmit>[0]);
+        if (isAnothers(event)) return;
         awaited.current = 'submission';
         if (!event.defaultPrevented) submit(event);
       },
@@ -188,7 +192,7 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
       },
       onReset: (event: FormEvent<HTMLFormElement>) => {
         onReset?.(event);
-        if (event.defaultPrevented) return;
+        if (event.defaultPrevented || isAnothers(event)) return;
         edited.current.clear();
         reset();
       },

@@ -5,7 +5,11 @@ import { numberFormat } from '../../internal/number-format';
  * server and in every browser.
  */
 export const formatNumber = (value: number, locale = 'en') =>
-  numberFormat(locale, { maximumSignificantDigits: 12, numberingSystem: 'latn' })(value);
+  numberFormat(locale, {
+    // Beyond twelve digits fractions show their binary errors; whole numbers have none.
+    maximumSignificantDigits: Number.isInteger(value) ? 15 : 12,
+    numberingSystem: 'latn',
+  })(value);
 
 /** Returns true if the locale writes its decimals after a comma. */
 export const hasDecimalComma = (locale: string) => formatNumber(0.5, locale).includes(',');

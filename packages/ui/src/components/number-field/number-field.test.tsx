@@ -104,6 +104,26 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('1,000');
   });
 
+  test('takes NaN for a field without a number, and leaves what is typed', async () => {
+    function Parent() {
+      const [value, setValue] = useState(5);
+      return (
+        <NumberField
+          label="Depth"
+          value={value}
+          onValueChange={(number) => setValue(number ?? NaN)}
+        />
+      );
+    }
+    render(<Parent />);
+    await userEvent.clear(field());
+    expect(field()).toHaveValue('');
+    await userEvent.type(field(), '-');
+    expect(field()).toHaveValue('-');
+    await userEvent.type(field(), '2{ArrowUp}');
+    expect(field()).toHaveValue('-1');
+  });
+
   test('keeps its own number if uncontrolled, and resets to the first', async () => {
     const onValueChange = vi.fn();
     render(
@@ -148,6 +168,13 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('1');
     await userEvent.type(field(), '{PageDown}{ArrowDown}');
     expect(field()).toHaveValue('0');
+  });
+
+  test('steps and writes whole numbers to the last of fifteen digits', async () => {
+    render(<NumberField label="Energy" defaultValue={123_456_789_012_345} />);
+    expect(field()).toHaveValue('123,456,789,012,345');
+    await userEvent.type(field(), '{ArrowUp}');
+    expect(field()).toHaveValue('123,456,789,012,346');
   });
 
   test('starts at its lower limit when stepped while empty', async () => {

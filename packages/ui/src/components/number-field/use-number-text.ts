@@ -22,6 +22,7 @@ export interface NumberEntry {
 export interface NumberDetails extends ChangeDetails, NumberEntry {}
 
 export interface NumberValueProps extends NumberLimits {
+  /** The number; undefined or NaN for an empty field, or one without a number. */
   value?: number | undefined;
   defaultValue?: number | undefined;
   /** Called on every keystroke, without a number if the text is not one, and on a reset of the form. */
@@ -43,7 +44,7 @@ const steps: Partial<Record<string, number>> = {
 export function useNumberText(
   id: string,
   {
-    value,
+    value: givenValue,
     defaultValue,
     onValueChange,
     min = -Infinity,
@@ -53,6 +54,7 @@ export function useNumberText(
   }: NumberValueProps,
 ) {
   const { locale } = useUi();
+  const value = known(givenValue);
   const format = givenFormat ?? ((number: number) => formatNumber(number, locale));
   const [own, setOwn] = useState(value ?? defaultValue);
   const [typed, setTyped] = useState<string>();
@@ -123,5 +125,9 @@ export const entryOf = (
     ? { text: '', problem: 'empty' }
     : { text: format(number), problem: undefined };
 
+/** Returns undefined for NaN, as which other libraries write the value of an empty field. */
+export const known = (value: number | undefined) => (Number.isNaN(value) ? undefined : value);
+
 /** Rounds off floating-point errors, such as 0.30000000000000004. */
-const withoutError = (value: number) => Number(value.toPrecision(12));
+const withoutError = (value: number) =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(12));

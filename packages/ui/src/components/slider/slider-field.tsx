@@ -10,7 +10,7 @@ import { useFormReset } from '../../internal/use-form-reset';
 import { useUi } from '../../internal/ui-context';
 import { formatNumber, withUnit } from '../number-field/format-number';
 import { NumberInput, type NumberInputProps } from '../number-field/number-input';
-import { entryOf } from '../number-field/use-number-text';
+import { entryOf, known } from '../number-field/use-number-text';
 import { RangeInput } from './range-input';
 import * as styles from './slider.css';
 
@@ -32,7 +32,7 @@ export interface SliderFieldProps
  */
 export function SliderField({
   label,
-  value: givenValue,
+  value: writtenValue,
   defaultValue,
   onValueChange,
   unit,
@@ -42,6 +42,7 @@ export function SliderField({
   className,
   ...rest
 }: SliderFieldProps) {
+  const givenValue = known(writtenValue);
   const { min, max, step, disabled, readOnly } = rest;
   const { locale } = useUi();
   const format = givenFormat ?? ((number: number) => formatNumber(number, locale));

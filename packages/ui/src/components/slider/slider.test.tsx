@@ -169,6 +169,23 @@ describe('SliderField', () => {
     expect(slider()).toBeDisabled();
   });
 
+  test('keeps the thumb in place while its parent has NaN for no number', async () => {
+    function Parent() {
+      const [value, setValue] = useState(700);
+      return (
+        <SliderField
+          {...depth}
+          value={value}
+          onValueChange={(number) => setValue(number ?? Number.NaN)}
+        />
+      );
+    }
+    render(<Parent />);
+    await userEvent.clear(field());
+    expect(field()).toHaveValue('');
+    expect(slider()).toHaveValue('700');
+  });
+
   test("shows its parent's number, and returns to it on reset", async () => {
     function Parent() {
       const [value, setValue] = useState<number | undefined>(700);
