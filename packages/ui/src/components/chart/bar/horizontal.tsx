@@ -70,7 +70,8 @@ export function drawHorizontal(bars: DrawBars) {
           row.map(({ from, to }, bar) => {
             const middle = rows.rows[category]!.bars[stacked ? 0 : bar]!;
             return (
-              <g key={`${categories[category]} ${series[bar]!.name}`}>
+              // oxlint-disable-next-line react/no-array-index-key -- two series may have one name
+              <g key={bar}>
                 <Bar
                   index={bar}
                   from={scale(from)}

@@ -88,7 +88,8 @@ export function drawVertical({
         {spans.map((row, category) =>
           row.map(({ from, to }, bar) => (
             <Bar
-              key={`${categories[category]} ${names[bar]}`}
+              // oxlint-disable-next-line react/no-array-index-key -- two series may have one name
+              key={bar}
               index={bar}
               from={scale(from)}
               to={scale(to)}

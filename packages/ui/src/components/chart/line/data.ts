@@ -68,26 +68,38 @@ export function readLine({ series, x, y, along, locale }: Reading) {
   const places = [...new Set(series.flatMap(({ points }) => points.map((point) => point[own])))]
     .filter(Number.isFinite)
     .toSorted((one, next) => one - next);
-  const lookup = series.map(
-    ({ points }) => new Map(points.map((point) => [point[own], point] as const)),
-  );
+  const lookup = series.map(({ points }) => {
+    const found = new Map<number, LinePoint[]>();
+    for (const point of points) {
+      const here = found.get(point[own]) ?? [];
+      if (!here.length) found.set(point[own], here);
+      // A step has two values in one place.
+      if (!here.some((known) => Object.is(known[other], point[other]))) here.push(point);
+    }
+    return found;
+  });
+  const rows = places.flatMap((place) => {
+    const all = lookup.map((points) => points.get(place));
+    const most = Math.max(...all.map((here) => here?.length ?? 0));
+    return Array.from({ length: most }, (_, turn) => ({
+      place,
+      found: all.map((here) => here?.[turn] ?? here?.at(-1)),
+    }));
+  });
   return {
-    stops: places.map((place): LineStop => {
-      const found = lookup.map((points) => points.get(place));
-      return {
-        points: found.filter((point) => point !== undefined),
-        readout: [
-          `${axis.label}: ${writeAxis.withUnit(place)}`,
-          ...found.flatMap((point, index) =>
-            point
-              ? [
-                  `${series.length > 1 ? series[index]!.name : value.label}: ${writeValue.withUnit(point[other])}`,
-                ]
-              : [],
-          ),
-        ],
-      };
-    }),
+    stops: rows.map(({ place, found }): LineStop => ({
+      points: found.filter((point) => point !== undefined),
+      readout: [
+        `${axis.label}: ${writeAxis.withUnit(place)}`,
+        ...found.flatMap((point, index) =>
+          point
+            ? [
+                `${series.length > 1 ? series[index]!.name : value.label}: ${writeValue.withUnit(point[other])}`,
+              ]
+            : [],
+        ),
+      ],
+    })),
     table: {
       columns: [
         axisTitle(axis),
@@ -95,9 +107,9 @@ export function readLine({ series, x, y, along, locale }: Reading) {
           series.length > 1 ? withUnit(name, value.unit) : axisTitle(value),
         ),
       ],
-      rows: places.map((place) => [
+      rows: rows.map(({ place, found }) => [
         writeAxis.number(place),
-        ...lookup.map((points) => writeValue.number(points.get(place)?.[other] ?? NaN)),
+        ...found.map((point) => writeValue.number(point?.[other] ?? NaN)),
       ]),
     } satisfies ChartTable,
   };

@@ -79,6 +79,65 @@ describe('LineChart', () => {
     expect(container.querySelector('svg')!.querySelectorAll('circle')).toHaveLength(2);
   });
 
+  const step = {
+    ...props,
+    x: { label: 'hour' },
+    y: { label: 'power', unit: 'MW' },
+    series: [
+      {
+        name: 'given',
+        points: [
+          [0, 0],
+          [6, 0],
+          [6, 100],
+          [9, 100],
+        ],
+      },
+      {
+        name: 'wanted',
+        points: [
+          [0, 50],
+          [6, 50],
+          [9, 50],
+        ],
+      },
+    ],
+  } satisfies LineChartProps;
+
+  test('lists both values of a step, in its table and under its cursor', async () => {
+    render(<LineChart {...step} />);
+    expect(rows().slice(1)).toEqual([
+      ['0', '0', '50'],
+      ['6', '0', '50'],
+      ['6', '100', '50'],
+      ['9', '100', '50'],
+    ]);
+    screen.getByRole('application').focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('hour: 6, given: 100 MW, wanted: 50 MW');
+  });
+
+  test('writes no number of the vertical axis on another', () => {
+    const { container } = render(
+      <LineChart
+        {...step}
+        y={{ label: 'bar', domain: [0, 1000], ticks: [0, 5, 10, 100, 500, 1000] }}
+      />,
+    );
+    const axis = [...container.querySelectorAll('svg')[0]!.querySelectorAll(':scope > g')][1]!;
+    expect(axis.textContent).toBe('01005001,000');
+  });
+
+  test('leaves no line behind of two with one name', () => {
+    const complain = vi.spyOn(console, 'error');
+    const [given] = step.series;
+    const { container, rerender } = render(<LineChart {...step} series={[given!, given!]} />);
+    rerender(<LineChart {...step} series={[given!]} />);
+    expect(container.querySelectorAll('svg svg path')).toHaveLength(2);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
+  });
+
   test('names a point twice without a complaint, as at the ends of a cycle', () => {
     const complain = vi.spyOn(console, 'error');
     const points = [

@@ -170,14 +170,16 @@ export function LineChart(props: LineChartProps) {
             height={clip.height}
             viewBox={`${area.left - bleed} ${area.top - bleed} ${clip.width} ${clip.height}`}
           >
-            {lines.map(({ name, points }, index) => (
-              <g key={name} {...seriesLook(index)}>
+            {lines.map(({ points }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two series may have one name
+              <g key={index} {...seriesLook(index)}>
                 <path className={styles.line} d={polyline(points)} />
               </g>
             ))}
           </svg>
-          {series.map(({ name, points }, index) => (
-            <g key={name} className={seriesLook(index).className}>
+          {series.map(({ points }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <g key={index} className={seriesLook(index).className}>
               {points.map(
                 (point, place) =>
                   (point[2] || isAlone(points, place)) &&

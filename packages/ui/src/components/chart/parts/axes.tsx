@@ -107,6 +107,14 @@ function legible(ticks: readonly Tick[], frame: Frame, every = 1): readonly Tick
   return touches ? legible(ticks, frame, every + 1) : kept;
 }
 
+/** Returns the ticks from the bottom up whose labels do not touch the one below. */
+function legibleUpwards(ticks: readonly Tick[], { text }: Frame) {
+  const kept: Tick[] = [];
+  for (const tick of ticks.toSorted((one, other) => other.at - one.at))
+    if (kept.length === 0 || kept.at(-1)!.at - tick.at > text) kept.push(tick);
+  return kept;
+}
+
 /** Keeps a centred label inside the chart. */
 export const within = (at: number, half: number, { width }: Frame) =>
   Math.max(half, Math.min(at, width - half));
@@ -146,7 +154,7 @@ export function YAxis({ frame, area, ticks }: AxisProps) {
         d={ticks.map(({ at }) => d`M${area.left} ${at}H${area.right}`).join('')}
       />
       <g className={clsx(drawing.note, drawing.end)}>
-        {ticks.map(({ at, label, value }) => (
+        {legibleUpwards(ticks, frame).map(({ at, label, value }) => (
           <Words key={value} x={area.left - 9} y={at + frame.text * 0.35}>
             {label}
           </Words>

@@ -13,6 +13,14 @@ describe('formatter', () => {
     expect(formatter({ unit: 'MW' }, 'en-GB').withUnit(value)).toBe('–');
   });
 
+  test.each(['en-GB', 'de-DE', 'sv-SE', 'he-IL'])(
+    'in %s, writes what rounds to nothing without a sign',
+    (locale) => {
+      const { number } = formatter({ format: { maximumFractionDigits: 0 } }, locale);
+      expect([-0.3, -0, 0.3].map(number)).toEqual(['0', '0', '0']);
+    },
+  );
+
   test('follows the locale', () => {
     expect(formatter({}, 'de-DE').number(1234.5)).toBe('1.235');
   });
@@ -55,6 +63,21 @@ describe('scaleOf', () => {
     const axis = { label: 'x', domain: [100_000, 100_050], ticks: [100_000, 100_025] } as const;
     expect(ticksOf(axis, scaleOf(axis, []), 4, 'en-GB').at(-1)!.label).toBe('100,025');
   });
+
+  test.each([
+    [[0, 2], 0, ['0', '1', '2']],
+    [[0, 0.5], 0, ['0', '0.1', '0.2', '0.3', '0.4', '0.5']],
+    [[0, 60], 0, ['0', '10', '20', '30', '40', '50', '60']],
+    [[1027.7, 1027.75], 1, ['1,027.7', '1,027.71', '1,027.72', '1,027.73', '1,027.74', '1,027.75']],
+  ] as const)(
+    'writes no two ticks of %j alike, nor any as what it is not',
+    (domain, most, labels) => {
+      const axis = { label: 'x', domain, format: { maximumFractionDigits: most } };
+      expect(ticksOf(axis, scaleOf(axis, []), 6, 'en-GB').map(({ label }) => label)).toEqual(
+        labels,
+      );
+    },
+  );
 
   test('rounds ticks of its own as values are', () => {
     const axis = { label: 'x', domain: [0, 1], ticks: [0, 1 / 3, 2 / 3] } as const;

@@ -23,13 +23,19 @@ export interface ChartAxis {
 }
 
 const missing = '–';
+/** A minus sign, with the direction marks that some locales write before it. */
+const signs = /[-−\u061c\u200e\u200f]/g;
 
 /** Formats the values of an axis, with or without their unit. */
 export function formatter({ unit, format }: Pick<ChartAxis, 'unit' | 'format'>, locale: string) {
   const write = numberFormat(locale, format ?? { maximumSignificantDigits: 4 });
-  // With a true minus sign.
-  const number = (value: number) =>
-    Number.isFinite(value) ? write(value).replace('-', '−') : missing;
+  const zero = write(0);
+  const number = (value: number) => {
+    if (!Number.isFinite(value)) return missing;
+    const written = write(value);
+    // What rounds to nothing has no sign; else with a true minus sign.
+    return written.replace(signs, '') === zero ? zero : written.replace('-', '−');
+  };
   return {
     number,
     withUnit: (value: number) =>
@@ -72,15 +78,27 @@ export function ticksOf(
   locale: string,
 ): Tick[] {
   const [least, most] = scale.domain() as [number, number];
-  const values = (axis.ticks ?? scale.ticks(count)).filter(
+  const some = (axis.ticks ?? scale.ticks(count)).filter(
     (value) => value >= least && value <= most,
   );
+  const written = (values: readonly number[], format: Intl.NumberFormatOptions): Tick[] => {
+    const { number } = formatter({ format }, locale);
+    return values.map((value) => ({ value, at: scale(value), label: number(value) }));
+  };
+  const exact = { maximumSignificantDigits: digitsOf(some) };
+  if (!axis.format) return written(some, exact);
   // Ticks are round, so they need no trailing zeros.
-  const format = axis.format
-    ? { ...axis.format, minimumFractionDigits: 0 }
-    : { maximumSignificantDigits: digitsOf(values) };
-  const { number } = formatter({ format }, locale);
-  return values.map((value) => ({ value, at: scale(value), label: number(value) }));
+  const format = { ...axis.format, minimumFractionDigits: 0 };
+  if (axis.ticks || some.length < 2) return written(some, format);
+  for (let fewer = count; fewer > 0; fewer--) {
+    const values = scale.ticks(fewer);
+    const next = 2 * values.at(-1)! - values.at(-2)!;
+    const labels = written([...values, next], format).map(({ label }) => label);
+    // Rounded, two of them or the next would say the same.
+    if (values.length > 1 && new Set(labels).size === labels.length) return written(values, format);
+  }
+  // Steps are finer than the format.
+  return written(some, { ...format, ...exact });
 }
 
 /** Returns how many significant digits tell values apart: four, or more far from 0. */

@@ -45,9 +45,15 @@ const strides: Record<string, number> = {
   End: Infinity,
 };
 
+/** The weight of the distance across the guide, which tells apart the two values of a step. */
+const slight = 1e-3;
+
 /** Returns the distance from a point to a stop, along the guide's direction. */
 const distance = (guide: Guide, x: number, y: number) => (stop: Stop) =>
-  Math.hypot(guide === 'across' ? 0 : stop.x - x, guide === 'down' ? 0 : stop.y - y);
+  Math.hypot(
+    (stop.x - x) * (guide === 'across' ? slight : 1),
+    (stop.y - y) * (guide === 'down' ? slight : 1),
+  );
 
 /** The chart and the cursor that reads it, by keyboard, pointer and touch. Renders a `<div>`. */
 export function Plot({ title, description, cursorLabel, views, readouts, guide }: PlotProps) {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../../test/describe-component';
 import { wordsOutside } from '../../../test/words-outside';
 import { describeStrings } from '../../../test/describe-strings';
@@ -52,6 +52,15 @@ describe('SankeyChart', () => {
       'the airthe rest17.7',
     ]);
     expect(screen.queryByRole('application')).not.toBeInTheDocument();
+  });
+
+  test('draws two flows between the same nodes side by side, without a complaint', () => {
+    const complain = vi.spyOn(console, 'error');
+    const double = [...links, { from: 'in', to: 'air', value: 5 }];
+    const { container } = render(<SankeyChart {...props} links={double} />);
+    expect(container.querySelector('svg')!.querySelectorAll('g > path')).toHaveLength(5);
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
   });
 
   test('keeps amounts inside the chart, with a long unit', () => {

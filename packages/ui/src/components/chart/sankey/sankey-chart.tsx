@@ -104,16 +104,15 @@ export function SankeyChart(props: SankeyChartProps) {
       stops: [],
       marks: (
         <>
-          {placeLinks(placed, flowing, unit).map(
-            ({ from, to, tone, source, target, value: each }) => (
-              <g key={`${from} ${to}`} {...seriesLook(tone - 1)}>
-                <path
-                  className={styles.flow}
-                  d={ribbon([source[0] + bar, source[1]], target, each * unit)}
-                />
-              </g>
-            ),
-          )}
+          {placeLinks(placed, flowing, unit).map(({ tone, source, target, value: each }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two flows may run side by side
+            <g key={index} {...seriesLook(tone - 1)}>
+              <path
+                className={styles.flow}
+                d={ribbon([source[0] + bar, source[1]], target, each * unit)}
+              />
+            </g>
+          ))}
           {placed.map((node) => (
             <rect
               key={node.id}
