@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
+import { Accordion, AccordionItem } from '../accordion';
 import { Button } from '../button';
+import { Form } from '../form';
 import { Radio, RadioGroup } from '../radio-group';
 import { Stack } from '../stack';
+import { Tab, TabList, TabPanel, Tabs } from '../tabs';
 import { TextField } from '../text-field';
 import { ErrorSummary, type FieldError } from './error-summary';
 
@@ -71,6 +74,39 @@ export const AfterSubmit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is a problem');
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+  },
+};
+/** A link also leads to a field that an accordion or a tab has folded away. */
+export const FoldedAway: Story = {
+  render: () => (
+    <Form aria-label="Enquiry">
+      <Accordion>
+        <AccordionItem title="About you">
+          <TextField name="email" label="Email" required />
+        </AccordionItem>
+      </Accordion>
+      <Tabs defaultValue="subject">
+        <TabList label="Enquiry">
+          <Tab value="subject">Subject</Tab>
+          <Tab value="budget">Budget</Tab>
+        </TabList>
+        <TabPanel value="subject">
+          <TextField name="subject" label="Subject" />
+        </TabPanel>
+        <TabPanel value="budget">
+          <TextField name="budget" label="Budget" required />
+        </TabPanel>
+      </Tabs>
+      <Button type="submit">Send</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [place, name] of ['Email', 'Budget'].entries()) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await userEvent.click(canvas.getAllByRole('link')[place]!);
+      await waitFor(() => expect(canvas.getByRole('textbox', { name })).toHaveFocus());
+      await expect(canvas.getByText(name, { selector: 'label' })).toBeVisible();
+    }
   },
 };
 export const Alone: Story = {};
