@@ -9,7 +9,6 @@ import { describeStrings } from '../../test/describe-strings';
 import { Button } from '../button';
 import { Combobox } from '../combobox';
 import { Dialog, DialogContent } from '../dialog';
-import { Field } from '../field';
 import { NumberField } from '../number-field';
 import { TextArea } from '../text-area';
 import { TextField } from '../text-field';
@@ -219,25 +218,6 @@ describe('Form', () => {
       await send();
       expect(onSend).not.toHaveBeenCalled();
       expect(screen.getByRole('link', { name: /“Atlantis” is not in the list/ })).toBeVisible();
-    });
-
-    test('sends no half a date, of which the schema sees nothing', async () => {
-      const visits = z.object({ day: z.string() });
-      const onSend = vi.fn<FormSend<z.output<typeof visits>>>(async () => {});
-      render(
-        <Form schema={visits} onSend={onSend}>
-          <Field name="day" label="Day" type="date" />
-          <Button type="submit">Send</Button>
-        </Form>,
-      );
-      // As a browser has it after "12" and a Tab; jsdom has no parts of a date.
-      Object.defineProperties(screen.getByLabelText('Day'), {
-        validity: { value: { badInput: true } },
-        validationMessage: { value: 'Enter the rest of the date' },
-      });
-      await send();
-      expect(onSend).not.toHaveBeenCalled();
-      expect(screen.getByRole('link', { name: 'Enter the rest of the date' })).toBeVisible();
     });
 
     test('leaves a form in a dialog inside alone, which posts for itself', async () => {

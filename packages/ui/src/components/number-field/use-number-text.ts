@@ -100,8 +100,11 @@ export function useNumberText(
 
   return {
     value: text,
-    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-      enter(target.value, 'input', nativeEvent),
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const { number } = nativeEvent as NumberEvent;
+      if (number === undefined) enter(target.value, 'input', nativeEvent);
+      else change(number, entryOf(number, format), undefined, 'input', nativeEvent);
+    },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const count = steps[event.key];
       const { altKey, ctrlKey, metaKey, shiftKey, currentTarget, nativeEvent } = event;
@@ -111,9 +114,27 @@ export function useNumberText(
       event.preventDefault();
       const from = own ?? (Number.isFinite(min) ? min : 0);
       const next = withoutError(Math.min(max, Math.max(min, from + count * step)));
-      change(next, entryOf(next, format), undefined, 'input', nativeEvent);
+      const isHeard = writeNumber(currentTarget, next, format(next));
+      if (!isHeard) change(next, entryOf(next, format), undefined, 'input', nativeEvent);
     },
   };
+}
+
+interface NumberEvent extends Event {
+  number?: number | undefined;
+}
+
+/**
+ * Enters a number as if it was typed, so that a form and its libraries hear of it. Returns false if its
+ * text is there already, of which React tells nobody.
+ */
+export function writeNumber(input: HTMLInputElement, number: number, text: string) {
+  if (input.value === text) return false;
+  // The setter that React puts on the element itself would hide the change from it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+  const event: NumberEvent = Object.assign(new Event('input', { bubbles: true }), { number });
+  input.dispatchEvent(event);
+  return true;
 }
 
 /** The entry of a number that was not typed. */

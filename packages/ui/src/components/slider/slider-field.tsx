@@ -6,11 +6,12 @@ import { FieldNotes } from '../../internal/field';
 import * as field from '../../internal/field.css';
 import { detailsOf } from '../../internal/use-controllable-state';
 import { useField, type FieldWords } from '../../internal/use-field';
+import { useFind } from '../../internal/use-find';
 import { useFormReset } from '../../internal/use-form-reset';
 import { useUi } from '../../internal/ui-context';
 import { formatNumber, withUnit } from '../number-field/format-number';
 import { NumberInput, type NumberInputProps } from '../number-field/number-input';
-import { entryOf, known } from '../number-field/use-number-text';
+import { entryOf, known, writeNumber } from '../number-field/use-number-text';
 import { RangeInput } from './range-input';
 import * as styles from './slider.css';
 
@@ -45,6 +46,7 @@ export function SliderField({
   const givenValue = known(writtenValue);
   const { min, max, step, disabled, readOnly } = rest;
   const { locale } = useUi();
+  const find = useFind();
   const format = givenFormat ?? ((number: number) => formatNumber(number, locale));
   const { ids, control, error } = useField({
     ...rest,
@@ -93,6 +95,8 @@ export function SliderField({
         aria-valuetext={withUnit(format(position), unit)}
         value={position}
         onValueChange={(number, reason, event) => {
+          const input = find(control.id) as HTMLInputElement;
+          if (reason === 'input' && writeNumber(input, number, format(number))) return;
           change(number, Object.assign(detailsOf(reason, event), entryOf(number, format)));
         }}
         className={styles.tied}

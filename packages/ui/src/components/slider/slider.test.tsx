@@ -169,6 +169,30 @@ describe('SliderField', () => {
     expect(slider()).toBeDisabled();
   });
 
+  test('reports a number that its format writes like the one before', () => {
+    const onValueChange = vi.fn();
+    render(
+      <SliderField
+        {...depth}
+        defaultValue={700}
+        format={(number) => `${Math.round(number / 1000)} km`}
+        onValueChange={onValueChange}
+      />,
+    );
+    drag(710);
+    expect(onValueChange).toHaveBeenLastCalledWith(710, expect.objectContaining({ text: '1 km' }));
+    expect(slider()).toHaveValue('710');
+  });
+
+  test('puts thumb and number back if the change is cancelled', () => {
+    render(
+      <SliderField {...depth} defaultValue={700} onValueChange={(_, { cancel }) => cancel()} />,
+    );
+    drag(900);
+    expect(field()).toHaveValue('700');
+    expect(slider()).toHaveValue('700');
+  });
+
   test('keeps the thumb in place while its parent has NaN for no number', async () => {
     function Parent() {
       const [value, setValue] = useState(700);
