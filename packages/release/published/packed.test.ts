@@ -44,7 +44,7 @@ const components = globSync('../ui/src/components/*', { cwd: here }).length;
 /** The packages, with their limits in kB without what people read, and their entries without types. */
 describe.each([
   // For each component, so that one of the usual size needs no new limit.
-  ['ui', 6.7 * components, ['styles.css', 'styles/*.css', 'tokens/*']],
+  ['ui', 6.8 * components, ['styles.css', 'styles/*.css', 'tokens/*']],
   ['illustrations', 317, ['styles.css', 'fonts.css', 'fonts/*']],
   ['physics', 155, []],
   ['mcp', 45, []],
