@@ -27,11 +27,13 @@ export function useSelection<Key extends string>(
     some: readonly Key[],
     { currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>,
   ) => {
-    const others = current.filter((key) => !some.includes(key));
+    const pressed = new Set(some);
+    const others = current.filter((key) => !pressed.has(key));
     const next = currentTarget.checked ? [...others, ...some] : others;
     setCurrent(next, 'item-press', nativeEvent);
   };
-  const count = keys.filter((key) => current.includes(key)).length;
+  const chosen = new Set(current);
+  const count = keys.filter((key) => chosen.has(key)).length;
   return {
     selected: current,
     /** Props for the `SelectionCell` in the header. */
@@ -42,7 +44,7 @@ export function useSelection<Key extends string>(
     },
     /** Props for the `SelectionCell` of a row. */
     row: (key: Key) => ({
-      checked: current.includes(key),
+      checked: chosen.has(key),
       onChange: (event: ChangeEvent<HTMLInputElement>) => select([key], event),
     }),
   };
