@@ -15,8 +15,8 @@ export const styles =
   `{content-visibility:auto;contain-intrinsic-block-size:auto 100vh;overflow-clip-margin:64px}}}`;
 
 /**
- * Asks for it, unless the browser is about to scroll to a place by itself. Of a passage that a search engine links
- * to, only Chromium tells, in the entry of the navigation.
+ * Asks for it, unless the browser is about to scroll to a place by itself. Only Chromium reveals the text fragment
+ * of an address, in the navigation entry.
  */
 export const script =
   `performance.getEntriesByType("navigation").map(n=>n.type=="navigate"&&!/#/.test(n.name+location.hash)` +

@@ -42,8 +42,8 @@ export interface FileRules {
   /** Folder of the pages that other sites may frame, as `/folder/`. */
   embeddable?: string;
   /**
-   * Files that visitors open but which are no pages, and folders of such, as `/folder/*`. The policy of a page would
-   * take from XML and pictures the styles by which browsers show them.
+   * Files that visitors open directly, and folders of them, as `/folder/*`. A page's policy would block the styles by
+   * which browsers show XML and pictures.
    */
   files?: readonly string[];
   /** Folders of pictures for previews on other sites, as `/folder/*`. */

@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Keeps the focus of what closes from going back to its trigger if it is in an iframe by now. */
+/** Leaves the focus in an iframe that has taken it, instead of returning it to the trigger. */
 export function leaveFocusToFrame(event: Event) {
   const { activeElement } = (event.target as Element).ownerDocument;
   if (activeElement?.matches('iframe')) event.preventDefault();
 }
 
-/** Calls back when the reader presses in an iframe, of which a page hears no more than that its own window blurs. */
+/** Calls back when the user presses in an iframe: all that the page learns of it is that its window loses the focus. */
 export function useFramePress(onPress: (frame: Element, event: Event) => void) {
   const latest = useRef(onPress);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { withRef } from '../../internal/with-ref';
 import { Link, type LinkProps } from '../link';
 
 /**
- * A link whose ref is filled whatever renders it, since the menu moves the focus by it. Found by its id, because
- * React 18 does not pass a ref through a router's link that is a plain function. Renders a `Link`.
+ * A link whose ref is set whatever renders it, since the menu moves the focus by that ref. It is found by its id:
+ * React 18 passes no ref through a router's link that is a plain function. Renders a `Link`.
  */
 export const ItemLink = /* @__PURE__ */ withRef(function ItemLink({
   ref,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 
-/** True in a shadow root, of which the document, that Radix asks what has the focus, knows the host alone. */
+/** True in a shadow root: Radix asks the document what has the focus, and learns only of the root's host. */
 const isInShadow = (element: Element) => element.getRootNode() !== document;
 
 const itemsOf = (menu: Element) => [
@@ -15,7 +15,7 @@ export function enter(event: SyntheticEvent<HTMLElement>) {
   if (currentTarget.matches(':focus-visible')) itemsOf(currentTarget)[0]?.focus();
 }
 
-/** Moves the focus of a menu in a shadow root by the keys of one. */
+/** Moves the focus through a menu in a shadow root, by the arrow keys, Home, End and the page keys. */
 export function walk(event: KeyboardEvent<HTMLElement>) {
   const { currentTarget, key, target } = event;
   if (!isInShadow(currentTarget)) return;

@@ -64,8 +64,8 @@ export interface FormProps<Values = FormValues>
   children?: ReactNode | ((state: FormState) => ReactNode);
 }
 
-/** True of an event of a form in a dialog inside, which React passes on through the portal. */
-const isAnothers = ({ target, currentTarget }: FormEvent) => target !== currentTarget;
+/** True if the event comes from another form, in a dialog inside this one: React bubbles it through the portal. */
+const isFromAnother = ({ target, currentTarget }: FormEvent) => target !== currentTarget;
 
 /**
  * Checks its fields, sends them once, and shows each of them its error, the server's too. Works with
@@ -171,7 +171,7 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
       noValidate: noValidate || hydrated,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         onSubmit?.(event as Parameters<typeof onSubmit>[0]);
-        if (isAnothers(event)) return;
+        if (isFromAnother(event)) return;
         awaited.current = 'submission';
         if (!event.defaultPrevented) submit(event);
       },
@@ -192,7 +192,7 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
       },
       onReset: (event: FormEvent<HTMLFormElement>) => {
         onReset?.(event);
-        if (event.defaultPrevented || isAnothers(event)) return;
+        if (event.defaultPrevented || isFromAnother(event)) return;
         edited.current.clear();
         reset();
       },

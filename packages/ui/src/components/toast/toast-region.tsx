@@ -20,7 +20,7 @@ function onVisibility(changed: () => void) {
 
 const none: readonly ToastEntry[] = [];
 
-/** Returns what has the focus. Of a shadow root around an element the document knows the host alone. */
+/** Returns the focused element of the document or shadow root that an element is in. */
 const focusAround = (element: Element | null) =>
   (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 

@@ -33,7 +33,7 @@ export function formatter({ unit, format }: Pick<ChartAxis, 'unit' | 'format'>, 
   const number = (value: number) => {
     if (!Number.isFinite(value)) return missing;
     const written = write(value);
-    // What rounds to nothing has no sign; else with a true minus sign.
+    // A value that rounds to zero has no sign; others have a true minus sign.
     return written.replace(signs, '') === zero ? zero : written.replace('-', '−');
   };
   return {
