@@ -23,22 +23,19 @@ await runParts(async (run) => {
   ensureChromium();
   await run.stage(
     [
-      { title: 'Format', command: 'prettier --check . --log-level warn' },
+      { title: 'Lint', command: 'oxlint --type-aware --deny-warnings' },
       { title: 'Spelling', command: 'cspell lint --config .ci/prose/cspell.yaml --no-progress' },
       { title: 'Types', command: 'pnpm run typecheck' },
     ],
-    [
-      { title: 'Lint', command: 'oxlint --type-aware --deny-warnings' },
-      ...(affected.packages
-        ? [
-            {
-              title: 'Packages build',
-              command: 'pnpm --filter @hadal/site^... --filter @hadal/mcp build',
-            },
-            vitest('Published packages', 'published', "vitest run --project 'published*'"),
-          ]
-        : []),
-    ],
+    affected.packages
+      ? [
+          {
+            title: 'Packages build',
+            command: 'pnpm --filter @hadal/site^... --filter @hadal/mcp build',
+          },
+          vitest('Published packages', 'published', "vitest run --project 'published*'"),
+        ]
+      : [],
   );
   const hasPostgres = !affected.backend || server || ensurePostgres();
   if (!hasPostgres) run.notRun.push(`Database tests on PostgreSQL. ${MISSING}`);
@@ -70,6 +67,8 @@ await runParts(async (run) => {
     ...(affected.packages
       ? [{ title: 'Judge of answers', command: 'pnpm --filter @hadal/evaluation test' }]
       : []),
+    // As long as the database tests with the others of its lane.
+    { title: 'Format', command: 'prettier --check . --log-level warn' },
   ]);
   await run.stage([
     playwright(
