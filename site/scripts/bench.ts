@@ -88,7 +88,7 @@ try {
       if (index % perFloor === 0) floor.push(await load(local(ports.floor)));
       loads.push(await load(url));
     }
-    interactions.push(await measureInteractions(browser, local(ports.site)));
+    interactions.push(await measureInteractions(browser, local(ports.site), local(ports.floor)));
   }
 } finally {
   await browser.close();

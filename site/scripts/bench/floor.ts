@@ -1,7 +1,7 @@
 /**
  * Serves the smallest page that still says something on the given port: one request of 14 kB, which
- * is what a server may send before the first answer comes back. It has a header, a headline and text,
- * but neither font nor script, and asks for no icon.
+ * is what a server may send before the first answer comes back. It has a header, a headline, text and a
+ * disclosure, but neither font nor script, and asks for no icon.
  */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ const styles =
   'header{position:sticky;top:0;display:flex;gap:1rem;padding:1rem;background:var(--bg)}' +
   'h1{font-size:2.5rem;line-height:1.1}main{padding:1rem;max-width:60rem;margin:auto}';
 /** Text that is the same each time, and of which nothing repeats. */
-const text = createHash('shake256', { outputLength: 11_700 }).update('floor').digest('hex');
+const text = createHash('shake256', { outputLength: 11_680 }).update('floor').digest('hex');
 const words = text.match(/.{1,6}/g)!.join(' ');
 const sections = words
   .match(/.{1,900}/g)!
@@ -28,6 +28,7 @@ const html = brotliCompressSync(
     `<link rel="icon" href="data:,"><style>${styles}</style></head><body>` +
     '<header><b>Floor</b><nav aria-label="Main"><a href="/">Home page link</a></nav></header>' +
     '<main><h1>Storage that keeps the grid steady through the evening peak and the night</h1>' +
+    '<details><summary>Of what</summary>Of numbers that look random.</details>' +
     `${sections.join('')}</main></body></html>`,
 );
 const port = Number(process.argv[2]);

@@ -1,4 +1,4 @@
-import type { Interactions } from './interaction.ts';
+import { floorName, type Interactions } from './interaction.ts';
 import { categories, type PageLoad } from './page-load.ts';
 
 const median = (values: readonly number[]) =>
@@ -83,7 +83,7 @@ export function report({ floor, measured, interactions, browser }: Measured): st
     .flatMap(({ name, loads }) =>
       [...new Set(loads.flatMap(faultsOf))].map((fault) => `- ${name}: ${fault}`),
     );
-  const names = Object.keys(interactions[0]!);
+  const latency = (name: string) => median(interactions.map((one) => one[name]!));
   const rows = [
     ['page', ...Object.keys(columns)],
     ['---', ...Object.keys(columns).map(() => '--:')],
@@ -107,8 +107,13 @@ ${faults.length ? `What costs accessibility, practices or SEO marks:\n\n${faults
 ## Interactions
 
 From the input to the next paint (INP) on a processor six times slower, in ms, as the browser's event timing
-reports it, in steps of 8.
+reports it, in steps of 8. The floor is a native disclosure on the page of the floor.
 
-${names.map((name) => `- ${name}: ${median(interactions.map((one) => one[name]!)).toFixed(0)}`).join('\n')}
+${Object.keys(interactions[0]!)
+  .map(
+    (name) =>
+      `- ${name}: ${latency(name)}, ${(latency(name) / latency(floorName)).toFixed(1)} × the floor`,
+  )
+  .join('\n')}
 `;
 }
