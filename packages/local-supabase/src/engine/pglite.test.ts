@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../test/database.ts';
@@ -34,15 +34,6 @@ test.each([
   ]);
   await engine.close();
   expect(existsSync(join(directory, 'lock'))).toBe(false);
-});
-
-test('starts over from an initialisation that was cut short', async () => {
-  const fresh = join(directory, 'fresh');
-  mkdirSync(join(fresh, 'pgdata.new', 'base'), { recursive: true });
-  const engine = await openPglite(fresh);
-  expect((await engine.run('select 1 as one')).rows).toEqual([{ one: '1' }]);
-  await engine.close();
-  expect(existsSync(join(fresh, 'pgdata.new'))).toBe(false);
 });
 
 const WAITING = `select exists (select from realtime.outbox where new ->> 'event' = 'waits') as waits`;

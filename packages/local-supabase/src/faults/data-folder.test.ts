@@ -15,6 +15,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { spawnServer } from '../test/server-process.ts';
@@ -23,8 +24,8 @@ const root = temporaryDirectory();
 const whole = join(root, 'whole');
 
 beforeAll(async () => {
-  const { ready } = spawnServer({ DATA_DIR: whole });
-  const { kill, ended } = await ready;
+  await testDatabase(whole);
+  const { kill, ended } = await spawnServer({ DATA_DIR: whole }).ready;
   kill('SIGTERM');
   await ended;
 });
@@ -148,20 +149,6 @@ describe('what is no data folder is left alone', () => {
     expect(err).toContain(`The data folder ${directory} cannot be used`);
     expect(err).toContain('choose another folder');
   });
-});
-
-test('a second process on the same data is refused, even on a port of its own', async () => {
-  const directory = copy('shared');
-  const first = await spawnServer({ DATA_DIR: directory }).ready;
-  // The status file of a running backend may be lost; the lock still holds.
-  rmSync(join(directory, 'status.json'));
-  const { code, err } = await startOn(directory);
-  expect(code).toBe(1);
-  expect(err).toMatch(/in use by process \d+.*Stop the other one first/s);
-  expect(existsSync(join(directory, 'lock'))).toBe(true);
-  expect((await fetch(`${first.url}/health`)).status).toBe(200);
-  first.kill('SIGTERM');
-  expect(await first.ended).toMatchObject({ code: 0 });
 });
 
 test('a taken port is named before a database is made', async () => {

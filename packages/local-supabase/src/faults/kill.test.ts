@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
@@ -73,11 +73,13 @@ describe.skipIf(inject('templates').server)('the first start of all', () => {
 
   test('may be cut short at any moment', async () => {
     const env = { DATA_DIR: directory };
+    // What a start left that was cut short: by this file, PGlite would take it for a cluster.
+    mkdirSync(join(directory, 'pgdata.new'), { recursive: true });
+    writeFileSync(join(directory, 'pgdata.new/PG_VERSION'), '');
     const made = (file: string) => async () => {
       while (!existsSync(join(directory, file))) await setTimeout(2);
     };
     const moments = [
-      made('pgdata.new'),
       made('pgdata.new/global/pg_control'),
       made('pgdata'),
       // From now on, the kills hit the migrations.
