@@ -32,6 +32,14 @@ const database = {
 /** Only ends what hangs: on a busy machine what takes 2 s elsewhere takes 10. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
+/** Tests of the site that start a backend. */
+const onBackend = globSync('site/app/**/*.test.{ts,tsx}').filter((file) =>
+  readFileSync(file, 'utf8').includes('startTestBackend('),
+);
+
+/** Settings of the site, with plugins of its own for each project, since they keep state. */
+const site = () => ({ plugins: [vanillaExtractPlugin(), mathml()], resolve, ssr: { resolve } });
+
 export default defineConfig({
   // For the compiler of stylesheets, which takes this file's settings instead of a project's. A browser's
   // conditions, because the stories take them too.
@@ -156,12 +164,20 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin(), mathml()],
-        resolve,
-        ssr: { resolve },
+        ...site(),
         test: {
           name: 'site',
           include: ['site/{app,scripts,e2e}/**/*.test.{ts,tsx}'],
+          exclude: onBackend,
+          ...patient,
+        },
+      },
+      {
+        ...site(),
+        test: {
+          name: 'site on a backend',
+          include: onBackend,
+          globalSetup: ['packages/backend/src/test/global-setup.ts'],
           ...patient,
         },
       },

@@ -1,5 +1,6 @@
 import type { BackendOptions } from '@hadal/backend';
 import type { Database } from '@hadal/backend/database';
+import { testDatabase } from '@hadal/local-supabase/test/database';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -65,6 +66,7 @@ export function startTestBackend(settings: BackendOptions['auth'] = {}): TestBac
         (name) => [name, 100_000],
       ),
     );
+    await testDatabase(dataDir);
     const workerData = { dataDir, port: 0, databaseUrl: '', auth: { rateLimit, ...settings } };
     thread = new Worker(path.join(import.meta.dirname, 'backend-thread.ts'), { workerData });
     keys = await new Promise<Keys>((resolve, reject) => {
