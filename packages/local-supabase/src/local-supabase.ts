@@ -46,8 +46,6 @@ export interface LocalSupabase {
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** The data folder of the embedded engine; absent on a PostgreSQL server. */
-  dataDir?: string;
   /** The connection details, under the names of `supabase status -o env`. */
   env: Status['env'];
   engine: Engine;
@@ -148,8 +146,7 @@ export async function startLocalSupabase({
     writeStatus(dataDir, { pid: process.pid, env });
     undo.push(() => removeStatus(dataDir));
 
-    const data = databaseUrl ? {} : { dataDir };
-    return { url, publishableKey: PUBLISHABLE_KEY, secretKey, ...data, env, engine, close };
+    return { url, publishableKey: PUBLISHABLE_KEY, secretKey, env, engine, close };
   } catch (error) {
     await close();
     const { message, cause } = error as Error;

@@ -4,14 +4,12 @@ import * as styles from '@hadal/ui/drawing';
 export interface CraftProps {
   /** The x coordinate of its middle. */
   x: number;
-  /** The height of the sea level. */
-  sea?: number;
 }
 
 /** A survey ship heading right, with the frame at its stern that lowers instruments. */
-export function SurveyShip({ x, sea = 0 }: CraftProps) {
+export function SurveyShip({ x }: CraftProps) {
   return (
-    <g transform={at(x - 148, sea - 150)}>
+    <g transform={at(x - 148, -150)}>
       <path
         className={styles.solid}
         d="M18 124H246L278 110 262 164H44zM150 123V93h74l8 30M162 93V73h44v20M81 112a11 11 0 1 0 22 0 11 11 0 1 0-22 0"
@@ -24,9 +22,9 @@ export function SurveyShip({ x, sea = 0 }: CraftProps) {
 }
 
 /** A work boat with a davit over its side. */
-export function Boat({ x, sea = 0 }: CraftProps) {
+export function Boat({ x }: CraftProps) {
   return (
-    <g transform={at(x - 150, sea - 150)}>
+    <g transform={at(x - 150, -150)}>
       <path
         className={styles.solid}
         d="M52 128H226L256 116 238 162H72zM128 127V93h54l16 34M136 104h44l6 12h-50z"
@@ -41,9 +39,9 @@ export function Boat({ x, sea = 0 }: CraftProps) {
 export const davitLine = -116;
 
 /** A navigation buoy with a topmark and its light. */
-export function Buoy({ x, sea = 0 }: CraftProps) {
+export function Buoy({ x }: CraftProps) {
   return (
-    <g transform={at(x - 150, sea - 150)}>
+    <g transform={at(x - 150, -150)}>
       <path className={styles.solid} d="M104 144h92l-10 34h-72zM138 58h24v8h-24z" />
       <path d="m126 144 16-78h16l16 78M131 120h38M136 96h28M131 120l33-24M169 120l-33-24M150 42V26M142 34l16-8M158 34l-16-8" />
       <path className={styles.thin} d="M108 162h84" />

@@ -4,10 +4,11 @@ import type { Target } from './target.ts';
 
 /** Sends plain HTTP requests and compares responses byte by byte. */
 export function describeHttp(target: () => Target): void {
-  async function ask(given: Omit<HttpCase, 'text'>, apikey = target().publishableKey) {
+  async function ask(given: Omit<HttpCase, 'text'>) {
     const [method = 'GET', path = ''] = given.request.split(' ');
     const { body } = given;
-    const response = await fetch(`${target().url}/rest/v1${path}`, {
+    const { url, publishableKey: apikey } = target();
+    const response = await fetch(`${url}/rest/v1${path}`, {
       method,
       headers: { apikey, 'content-type': 'application/json', ...given.headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -9,7 +9,6 @@ export type Run = (
 
 /** The interface to the database: the embedded PGlite or any PostgreSQL server. */
 export interface Engine {
-  readonly kind: 'pglite' | 'postgres';
   /**
    * Runs `work` in a transaction on a session of its own, on which nothing else runs meanwhile. A statement
    * that takes longer than `statementTimeout` milliseconds fails with 57014.

@@ -51,7 +51,6 @@ export async function openPglite(directory?: string): Promise<Engine> {
 
   const run: Run = (sql, params) => inTurn(() => runner(thread)(sql, params));
   return {
-    kind: 'pglite',
     run,
     transaction: (work, statementTimeout) =>
       inTurn(async () => {

@@ -22,7 +22,6 @@ export async function openPostgres(url: string): Promise<Engine> {
     throw unreachable(url, error);
   });
   return {
-    kind: 'postgres',
     run: runner(pool),
     transaction: async (work, statementTimeout = 0) => {
       const client = await pool.connect().catch(rethrow);

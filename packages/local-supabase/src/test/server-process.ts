@@ -5,7 +5,6 @@ const START = fileURLToPath(new URL('serve-project.ts', import.meta.url));
 
 export interface Ended {
   code: number | null;
-  signal: NodeJS.Signals | null;
   /** The output on stderr. */
   err: string;
 }
@@ -30,7 +29,7 @@ export function spawnServer(env: Record<string, string>, script = START) {
   const said = { out: '', err: '' };
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
   const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (code, signal) => resolve({ code, signal, err: said.err }));
+    child.once('close', (code) => resolve({ code, err: said.err }));
   });
   // Leaves no process behind when a test fails half-way.
   const kill = () => void child.kill('SIGKILL');

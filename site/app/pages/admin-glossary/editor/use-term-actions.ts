@@ -36,7 +36,7 @@ export function useTermActions(db: Db, { write, put, remove, recheck }: Terms) {
       ...(undo && { action: { label: 'Undo', onAction: undo } }),
     });
 
-  const change = (row: Row, values: Values, message: string, before = valuesOf(row)) =>
+  const change = (row: Row, values: Values, message: string) =>
     act(
       row,
       () => changeTerm(db, row, values),
@@ -45,7 +45,7 @@ export function useTermActions(db: Db, { write, put, remove, recheck }: Terms) {
         say(message, () => {
           void act(
             now,
-            () => changeTerm(db, now, before),
+            () => changeTerm(db, now, valuesOf(row)),
             (again) => {
               put([again]);
               say(`“${again.term}” is as it was before.`);

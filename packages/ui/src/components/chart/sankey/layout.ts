@@ -68,10 +68,10 @@ export function flowsOf(
 export type SankeyFlow = ReturnType<typeof flowsOf>[number];
 
 /** Throws if a node's inflow and outflow differ by more than rounding. */
-export function assertBalance(flows: readonly SankeyFlow[], tolerance = 1e-6) {
+export function assertBalance(flows: readonly SankeyFlow[]) {
   for (const { label, inflow, outflow, into, out } of flows) {
     const between = into.length > 0 && out.length > 0;
-    if (between && Math.abs(inflow - outflow) > tolerance * Math.max(inflow, outflow)) {
+    if (between && Math.abs(inflow - outflow) > 1e-6 * Math.max(inflow, outflow)) {
       throw new Error(
         `"${label}" takes in ${inflow} and gives out ${outflow}: what flows must be conserved. ` +
           'Add the missing flow, or correct a value.',
