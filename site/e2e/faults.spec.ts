@@ -98,6 +98,7 @@ async function visit(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Switch to light theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(field).toHaveValue('ada@example.org');
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 }
 
 for (const { name, prepare, reported } of faults) {

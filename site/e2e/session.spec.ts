@@ -107,31 +107,6 @@ test("the backend's client is imported only after the page has loaded", async ({
   expect(backend.every((request) => request.loaded)).toBe(true);
 });
 
-test('too many sign-ins are retried with back-off, without a message @fault', async ({
-  page,
-  consoleMessages,
-}) => {
-  const times: number[] = [];
-  await page.route(signUp, async (route) => {
-    times.push(Date.now());
-    if (times.length > 3) return route.continue();
-    return route.fulfill({
-      status: 429,
-      headers: { 'access-control-allow-origin': '*' },
-      json: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
-    });
-  });
-  await page.goto('/');
-  await expect.poll(() => times.length, { timeout: 10_000 }).toBe(4);
-  const waits = times.slice(1).map((time, index) => time - times[index]!);
-  expect(waits[0]).toBeGreaterThanOrEqual(200);
-  expect(waits[1]).toBeGreaterThanOrEqual(400);
-  expect(waits[2]).toBeGreaterThanOrEqual(800);
-  await expect(page.getByRole('alert')).toBeEmpty();
-  // The browser logs each 429.
-  consoleMessages.length = 0;
-});
-
 test('two tabs that open at once share one user', async ({ context }) => {
   let asked = 0;
   await context.route(signUp, (route) => {
