@@ -21,7 +21,11 @@ import { SiteFrame } from './site-frame';
 const ways = [
   {
     term: 'Telephone',
-    description: <TextLink href="tel:+15550100">+1 555 0100</TextLink>,
+    description: (
+      <TextLink href="tel:+15550100" dir="ltr">
+        +1 555 0100
+      </TextLink>
+    ),
   },
   {
     term: 'Email',

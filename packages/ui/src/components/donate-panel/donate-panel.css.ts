@@ -45,3 +45,6 @@ export const sum = style(
   },
   'sum',
 );
+
+/** An arrow in the reading direction. */
+export const onward = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } }, 'onward');

@@ -136,7 +136,13 @@ export const OneCurrency: Story = {
   args: { terms: { ...meta.args.terms, currencies: ['EUR'] }, locale: 'de-DE' },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('button', { name: 'Continue to payment' }).querySelector('svg')!;
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
 
 export const ArrowsChoose: Story = keyboardRow(
   'Arrow keys',

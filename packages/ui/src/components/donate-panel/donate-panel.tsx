@@ -217,7 +217,7 @@ export function DonatePanel(props: DonatePanelProps) {
               </p>
               {!unavailable && (
                 <Button type="submit" loading={state === 'sending'} loadingLabel={words.submitting}>
-                  {words.submit} <Icon name="arrow-right" />
+                  {words.submit} <Icon name="arrow-right" className={styles.onward} />
                 </Button>
               )}
             </div>
