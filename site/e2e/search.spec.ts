@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { routes } from '../app/routes/index.ts';
 import { expect, hydrated, test } from './test.ts';
 
+/** Opaque: with forced colours the words on it are black, as may be the page. */
+const markGround = 'rgb(255, 255, 0)';
+
 /** Opens the search on a page of text. */
 async function openSearch(page: Page) {
   await page.goto('/about');
@@ -22,6 +25,17 @@ test('a slash opens the search, which finds, marks and links matches', async ({ 
   await dialog.getByRole('link', { name: 'Saturator', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/glossary#saturator$/);
+});
+
+test('what was found can be read in forced colours @chromium', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const dialog = await openSearch(page);
+  await dialog.getByRole('searchbox').fill('saturator');
+  await expect(dialog.locator('mark').first()).toHaveCSS('background-color', markGround);
+  await page.goto('/glossary');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('saturator');
+  await expect(page.locator('mark').first()).toHaveCSS('background-color', markGround);
 });
 
 test('the page of a list is found by its name, before its entries', async ({ page }) => {

@@ -2,9 +2,9 @@ import { inset } from '../../internal/field.css';
 import { belowHeader } from '../../styles/below-header';
 import { vars } from '../../styles/contract.css';
 import { globalStyle, style } from '../../styles/layered';
+import { marked } from '../../styles/marked';
 import { media } from '../../styles/media';
 import { shadows, shadowsInForcedColors } from '../../styles/scroll-shadows';
-import { underline } from '../../styles/underline';
 
 const { color, space, text } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.border}`;
@@ -148,12 +148,4 @@ export const seeAlso = style(
   'seeAlso',
 );
 
-export const match = style(
-  {
-    background: 'none',
-    color: 'inherit',
-    ...underline(color.accentText, '2px'),
-    textUnderlineOffset: '.2em',
-  },
-  'match',
-);
+export const match = style({ ...marked, color: 'inherit', textUnderlineOffset: '.2em' }, 'match');

@@ -27,6 +27,7 @@ export const value = style(
 );
 
 const fill = { background: color.accentText, printColorAdjust: 'exact' } as const;
+const forced = { background: 'Highlight' };
 const pass = keyframes({ '50%': { opacity: 0.4 } }, 'pass');
 
 /** The bar, in the browser's own pseudo-elements; unknown progress is a whole bar that breathes. */
@@ -51,8 +52,12 @@ export const bar = style(
       [media.motion]: {
         selectors: { '&:indeterminate': { animation: `${pass} 2s ease-in-out infinite` } },
       },
-      // Forced colours drop the fill: the browser draws its own bar.
-      [media.forcedColors]: { appearance: 'auto' },
+      // Forced colours keep a fill only in colours of the system.
+      [media.forcedColors]: {
+        '::-webkit-progress-value': forced,
+        '::-moz-progress-bar': forced,
+        selectors: { '&:indeterminate': forced },
+      },
     },
   },
   'bar',

@@ -1,7 +1,7 @@
 import { vars } from '../../styles/contract.css';
 import { style } from '../../styles/layered';
+import { marked } from '../../styles/marked';
 import { media } from '../../styles/media';
-import { underline } from '../../styles/underline';
 
 const { color, leading, space, stroke, text } = vars;
 
@@ -116,12 +116,4 @@ export const excerpt = style(
   { fontSize: text.sm, lineHeight: leading.sm, color: color.textMuted },
   'excerpt',
 );
-export const match = style(
-  {
-    background: 'none',
-    color: color.text,
-    ...underline(color.accentText, '2px'),
-    textUnderlineOffset: '.24em',
-  },
-  'match',
-);
+export const match = style({ ...marked, color: color.text, textUnderlineOffset: '.24em' }, 'match');
