@@ -59,3 +59,23 @@ for (const [url, side] of papers) {
     expect(covered).toEqual([]);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing fades the words beside the names of a table @chromium', async ({ page }) => {
+    await page.goto('/privacy');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('rowheader').first()).toHaveCSS('box-shadow', 'none');
+  });
+});
+
+test('the readings behind the charts of the demo print on few sheets @chromium', async ({
+  page,
+}, testInfo) => {
+  const file = testInfo.outputPath('demo.pdf');
+  await page.goto('/demo');
+  await hydrated(page);
+  await page.pdf({ path: file, format: 'A4' });
+  expect((await openDeck(file)).numPages).toBeLessThanOrEqual(15);
+});

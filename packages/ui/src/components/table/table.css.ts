@@ -95,8 +95,8 @@ const cell = style(
       'tfoot > tr:first-child > &': { borderBlockStart: rule },
       'tfoot &': { fontWeight: vars.weight.strong },
     },
-    // Paper is narrow, and cannot scroll.
-    '@media': { [media.print]: { paddingInline: vars.space['3xs'] } },
+    // Paper is narrow, cannot scroll, and has the readings behind every chart.
+    '@media': { [media.print]: { padding: vars.space['3xs'] } },
   },
   'cell',
 );
@@ -244,14 +244,19 @@ globalStyle('components', `${table}:not(${ledger}) th:first-child:not([scope="ro
 const narrow = '(max-width: 599.98px)';
 
 // In a ledger too. Without a rule, since until measured any table counts as one that scrolls: what slides under it fades.
+// On paper nothing slides, and the fade would lie on the first letters beside it.
 globalStyle('components', `${scrolls} ${ledger} th:first-child:not([scope="rowgroup"])`, {
-  '@container': {
-    '(min-width: 600px)': {
-      position: 'sticky',
-      insetInlineStart: 0,
-      background: vars.band.surface,
-      boxShadow: `0 0 8px 6px ${vars.band.surface}`,
-      clipPath: 'inset(1px -14px)',
+  '@media': {
+    screen: {
+      '@container': {
+        '(min-width: 600px)': {
+          position: 'sticky',
+          insetInlineStart: 0,
+          background: vars.band.surface,
+          boxShadow: `0 0 8px 6px ${vars.band.surface}`,
+          clipPath: 'inset(1px -14px)',
+        },
+      },
     },
   },
 });
