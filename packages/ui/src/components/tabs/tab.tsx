@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, Ref } from 'react';
+import { opensElsewhere } from '../../internal/opens-elsewhere';
 import { renderPart, type Renders } from '../../internal/part';
 import { Link } from '../link';
 import { useTabs } from './tabs-context';
@@ -48,6 +49,7 @@ export function Tab({
     }),
     onClick: (event: MouseEvent<HTMLElement>) => {
       onClick?.(event as MouseEvent<HTMLButtonElement>);
+      if (href && !disabled && opensElsewhere(event)) return;
       event.preventDefault();
       if (!disabled) tabs.select(value, 'trigger-press', event.nativeEvent);
     },

@@ -97,6 +97,50 @@ describe('Tabs', () => {
     expect(location.hash).toBe('');
   });
 
+  /** Presses a tab, and tells whether the browser may follow its link, which jsdom would do here. */
+  const isLeftToBrowser = (tab: HTMLElement, modifier: string) => {
+    let isLeft = false;
+    window.addEventListener(
+      'click',
+      (event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent.click(tab, { [modifier]: true });
+    return isLeft;
+  };
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'leaves a press with %s on a link to the browser, which opens it elsewhere',
+    (modifier) => {
+      render(<Tabs defaultValue="stroke">{children}</Tabs>);
+      const pressure = screen.getByRole('tab', { name: 'Pressure' });
+      expect(isLeftToBrowser(pressure, modifier)).toBe(true);
+      expect(selected()).toHaveTextContent('Stroke');
+    },
+  );
+
+  test.each(['#pressure', undefined] as const)(
+    'opens no disabled tab elsewhere, and selects one that is no link: %s',
+    (href) => {
+      render(
+        <Tabs defaultValue="stroke">
+          <parts.TabList label="Calculators">
+            <parts.Tab value="stroke">Stroke</parts.Tab>
+            <parts.Tab value="pressure" href={href} disabled={Boolean(href)}>
+              Pressure
+            </parts.Tab>
+          </parts.TabList>
+        </Tabs>,
+      );
+      const pressure = screen.getByRole('tab', { name: 'Pressure' });
+      expect(isLeftToBrowser(pressure, 'ctrlKey')).toBe(false);
+      expect(selected()).toHaveTextContent(href ? 'Stroke' : 'Pressure');
+    },
+  );
+
   test('stays as its parent sets it when controlled', async () => {
     const onValueChange = vi.fn();
     const { rerender } = render(
