@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
+import { ConfirmDialog } from '../dialog';
 import { LinkProvider, type LinkComponentProps } from '../link';
 import { SearchDialog } from './search-dialog';
 import type { SearchResult } from './search-results';
@@ -86,7 +87,7 @@ describe('SearchDialog', () => {
   test('opens by its shortcut beside a dialog that is in the page but hidden', async () => {
     render(
       <>
-        <div role="alertdialog" aria-label="Cookies" hidden />
+        <div role="alertdialog" aria-label="Cookies" aria-modal="true" hidden />
         <SearchDialog onSearch={found} />
       </>,
     );
@@ -95,6 +96,47 @@ describe('SearchDialog', () => {
     await userEvent.keyboard('/');
     expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
   });
+
+  test('opens by its shortcut beside a notice that leaves the page in use', async () => {
+    render(
+      <>
+        <div role="alertdialog" aria-label="Cookies">
+          <button type="button">Accept</button>
+        </div>
+        <SearchDialog onSearch={found} />
+      </>,
+    );
+    act(() => screen.getByRole('button', { name: 'Accept' }).focus());
+    await userEvent.keyboard('/');
+    expect(dialog()).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('/');
+    expect(dialog()).toBeVisible();
+  });
+
+  test.each([
+    [
+      'of Radix',
+      <ConfirmDialog key="" title="Leave?" confirmLabel="Leave" defaultOpen onConfirm={vi.fn()}>
+        You have not saved.
+      </ConfirmDialog>,
+    ],
+    ['that says so', <div key="" role="alertdialog" aria-label="Leave?" aria-modal="true" />],
+    ["of the browser's", <dialog key="" aria-label="Leave?" open />],
+  ])(
+    'stays shut by its shortcut under a modal dialog %s, wherever the focus is',
+    async (_, modal) => {
+      render(
+        <>
+          {modal}
+          <SearchDialog onSearch={found} />
+        </>,
+      );
+      act(() => (document.activeElement as HTMLElement).blur());
+      await userEvent.keyboard('/');
+      expect(dialog()).toBeNull();
+    },
+  );
 
   test('leaves a slash to a field in the shadow root of an element', () => {
     render(<SearchDialog onSearch={found} />);
@@ -127,7 +169,7 @@ describe('SearchDialog', () => {
     expect(dialog()).toBeNull();
     rerender(
       <>
-        <div role="alertdialog" aria-label="Leave?" />
+        <div role="alertdialog" aria-label="Leave?" aria-modal="true" />
         <SearchDialog onSearch={found} />
       </>,
     );

@@ -16,11 +16,12 @@ const names: Record<SearchShortcut, string> = { '/': '/', 'mod+k': 'Control+K Me
 export const shortcutNames = (shortcuts: readonly SearchShortcut[]) =>
   shortcuts.map((shortcut) => names[shortcut]).join(' ') || undefined;
 
-/** The fields and menus whose keys are letters. */
-const typedInto =
-  'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [role="menu"]';
+/** The fields and menus whose keys are letters, and dialogs, also of those that leave the page in use. */
+const ownKeys =
+  'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [role="menu"], [role$="dialog"]';
 
-const dialogs = '[role="dialog"], [role="alertdialog"]';
+/** Modal dialogs, and what Radix hides from screen readers behind one, which it does not mark as modal. */
+const covers = '[aria-modal="true"], [data-aria-hidden], dialog[open]';
 const shown = { opacityProperty: true, visibilityProperty: true };
 
 /** True if the key belongs to what has the focus, or to an element that covers the page. */
@@ -28,11 +29,9 @@ const isTaken = (event: KeyboardEvent) => {
   // The target of what happens in a shadow root is its host.
   const [target] = event.composedPath();
   return (
-    (target instanceof HTMLElement && (target.isContentEditable || target.closest(typedInto))) ||
+    (target instanceof HTMLElement && (target.isContentEditable || target.closest(ownKeys))) ||
     // Older browsers and jsdom cannot tell; a notice that was closed often stays in the page, hidden.
-    [...document.querySelectorAll(dialogs)].some(
-      (dialog) => dialog.checkVisibility?.(shown) ?? true,
-    )
+    [...document.querySelectorAll(covers)].some((cover) => cover.checkVisibility?.(shown) ?? true)
   );
 };
 
