@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hasDecimalComma } from '../number-field/format-number';
+import { latinFigures } from '../number-field/latin-figures';
 import { emailMessages } from '../newsletter-form/email';
 import { createEmailSchema } from '../newsletter-form/email-schema';
 
@@ -55,10 +56,10 @@ export const otherAmount = 'other';
 
 /**
  * Parses amounts as people type them: "75", "12.5", "1,250.00", "$ 75"; and "1.250,00" where the
- * locale writes so.
+ * locale writes so. The digits may be those of another script.
  */
 export function readAmount(typed: string, locale = 'en-US'): number | undefined {
-  const figures = typed.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
+  const figures = latinFigures(typed).replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '');
   if (hasDecimalComma(locale)) {
     // A point before one or two figures can only begin decimals.
     if (/^\d+\.\d{1,2}$/.test(figures)) return Number(figures);

@@ -1,4 +1,5 @@
 import { formatNumber, hasDecimalComma } from './format-number';
+import { latinFigures } from './latin-figures';
 
 /** The reason why a text is not a number that the field accepts. */
 export type NumberProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high';
@@ -21,15 +22,8 @@ export interface ParsedNumber {
 
 /** Matches spaces and apostrophes between thousands, as people type and paste them. */
 const spaces = /(?<=\d)[\s\u00a0\u2009\u202f\u066c'’](?=\d{3}(?!\d))/g;
-/** The zeros of Arabic, Persian and Hindi digits, which keyboards of these languages type. */
-const zeros = [0x660, 0x6f0, 0x966];
-const digits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
-/** Digits and signs in the width of Chinese and Japanese characters, as their input methods write them. */
-const wide = /[\uff0b-\uff0e\uff10-\uff19]/g;
 /** The minus sign, and the dash that print often has in its place. */
 const minus = /[\u2212\u2013]/g;
-/** Direction marks, which some locales write before a sign. */
-const marks = /[\u061c\u200e\u200f]/g;
 const commasBetweenThousands = /^([+-]?[1-9]\d{0,2}(?:,\d{3})+)(\.\d*)?$/;
 const dotsBetweenThousands =
   /^([+-]?[1-9]\d{0,2}(?:\.\d{3})+),(\d*)$|^([+-]?[1-9]\d{0,2}(?:\.\d{3}){2,})$/;
@@ -49,24 +43,13 @@ const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 export function parseNumber(text: string, { min, max, locale }: ParseOptions = {}): ParsedNumber {
   const trimmed = text.trim();
   if (!trimmed) return { value: undefined, problem: 'empty' };
-  const figures = trimmed
-    .replaceAll(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replaceAll(minus, '-')
-    .replaceAll('\u066b', '.')
-    .replaceAll(marks, '')
-    .replaceAll(digits, inLatin)
-    .replaceAll(spaces, '');
+  const figures = latinFigures(trimmed).replaceAll(minus, '-').replaceAll(spaces, '');
   const number = withDecimalPoint(locale === undefined ? figures : inEnglish(figures, locale));
   const value = plain.test(number) ? Number(number) : Number.NaN;
   if (!Number.isFinite(value)) return { value: undefined, problem: 'not-a-number' };
   if (min !== undefined && value < min) return { value, problem: 'too-low' };
   if (max !== undefined && value > max) return { value, problem: 'too-high' };
   return { value, problem: undefined };
-}
-
-function inLatin(digit: string) {
-  const code = digit.charCodeAt(0);
-  return String(code - zeros.findLast((zero) => zero <= code)!);
 }
 
 /** Replaces the separators that only the locale reads in this way. */
