@@ -137,8 +137,7 @@ export function useCombobox({
   };
   useFormReset(id, () => {
     forget();
-    // The browser resets the select after the event.
-    setTimeout(read);
+    read();
   });
 
   const move = (step: 1 | -1, among: readonly ListedOption[], from: number) => {

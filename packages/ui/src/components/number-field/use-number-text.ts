@@ -90,11 +90,12 @@ export function useNumberText(
     if (input.value !== text) enter(input.value, 'browser');
   });
   useFormReset(id, (event) => {
-    if (value === undefined) {
+    if (value === undefined && !event.defaultPrevented) {
       change(defaultValue, entryOf(defaultValue, format), undefined, 'reset', event);
     } else {
+      // Text without a number goes even so, since a parent that keeps the number knows nothing of it.
       setTyped(undefined);
-      setOwn(value);
+      setOwn(value ?? own);
     }
   });
 

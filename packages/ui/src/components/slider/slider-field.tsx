@@ -65,7 +65,7 @@ export function SliderField({
   };
   useFormReset(control.id, (event) => {
     // Without a number before, the field reports its reset itself.
-    if (givenValue !== undefined || last === undefined) return;
+    if (event.defaultPrevented || givenValue !== undefined || last === undefined) return;
     const details = Object.assign(detailsOf('reset', event), entryOf(defaultValue, format));
     onValueChange?.(defaultValue, details);
     if (!details.isCanceled) setLast(defaultValue);

@@ -48,7 +48,9 @@ export function Slider({
   const { ids, control, error } = useField({ ...rest, hint, error: givenError });
   const initial = defaultValue ?? rest.min ?? 0;
   const [value, setValue] = useControllableState(givenValue, initial, onValueChange);
-  useFormReset(control.id, (event) => setValue(givenValue ?? initial, 'reset', event));
+  useFormReset(control.id, (event) => {
+    if (!event.defaultPrevented) setValue(givenValue ?? initial, 'reset', event);
+  });
   const words = withUnit(format(value), unit);
   return (
     <div data-part="field" className={clsx(field.field, className)}>

@@ -58,7 +58,9 @@ export function Counter(props: CounterProps) {
       field.removeEventListener('input', countAndSay);
     };
   }, [fieldId, maxLength, find]);
-  useFormReset(fieldId, () => setOwn(String(defaultValue).length));
+  useFormReset(fieldId, (event) => {
+    if (!event.defaultPrevented) setOwn(String(defaultValue).length);
+  });
 
   return (
     <>

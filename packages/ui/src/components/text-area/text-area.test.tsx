@@ -71,7 +71,8 @@ describe('its counter', () => {
     );
     type('Ahoy');
     expect(field()).toHaveAccessibleDescription('16 characters left');
-    act(() => container.querySelector('form')?.reset());
+    container.querySelector('form')?.reset();
+    act(() => void vi.runAllTimers());
     expect(field()).toHaveAccessibleDescription('20 characters left');
   });
 
