@@ -10,10 +10,11 @@ export type FormState = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** A form, as its fields see it. */
 export interface FormSettings {
-  id: string;
+  /** Returns the id of the first control of a name. */
+  idOf: (name: string) => string;
   errors: FormErrors;
   state: FormState;
-  /** Returns true for the first control of a name, which takes its id from it. */
+  /** Returns true for the first control of a name. */
   isFirst: (name: string, ownId: string) => boolean;
 }
 

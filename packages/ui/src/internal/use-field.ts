@@ -39,7 +39,7 @@ export function useField({
   const form = useContext(FormContext);
   const group = useContext(GroupContext);
   const isAlone = form && name && name !== group;
-  const id = givenId ?? (isAlone && form.isFirst(name, ownId) ? `${form.id}-${name}` : ownId);
+  const id = givenId ?? (isAlone && form.isFirst(name, ownId) ? form.idOf(name) : ownId);
   const error = givenError ?? (isAlone ? form.errors[name] : undefined);
   const ids = { note: `${id}-note`, hint: `${id}-hint`, error: `${id}-error` };
   const descriptions = clsx(

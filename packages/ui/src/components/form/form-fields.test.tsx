@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import { Button } from '../button';
 import { Field } from '../field';
 import { NumberField } from '../number-field';
-import { SliderField } from '../slider';
+import { Slider, SliderField } from '../slider';
+import { TextArea } from '../text-area';
+import { TextField } from '../text-field';
 import { Form, type FormSend } from './index';
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -60,4 +62,43 @@ test('sends no half a date, of which the schema sees nothing', async () => {
   await send();
   expect(onSend).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Enter the rest of the date' })).toBeVisible();
+});
+
+test('keeps what was entered if a reset is cancelled', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <Form onReset={(event) => event.preventDefault()}>
+      <NumberField label="Bells" defaultValue={1} onValueChange={onValueChange} />
+      <SliderField label="Depth" min={0} max={9} defaultValue={1} onValueChange={onValueChange} />
+      <Slider label="Load" max={9} defaultValue={1} onValueChange={onValueChange} />
+      <TextArea label="Note" maxLength={9} />
+      <Button type="reset">Reset</Button>
+    </Form>,
+  );
+  const box = (name: string) => screen.getByRole('textbox', { name });
+  await userEvent.type(box('Bells'), '{ArrowUp}');
+  await userEvent.type(box('Depth'), '{ArrowUp}');
+  fireEvent.change(screen.getByRole('slider', { name: 'Load' }), { target: { value: '2' } });
+  await userEvent.type(box('Note'), 'At sea');
+  onValueChange.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(onValueChange).not.toHaveBeenCalled();
+  expect(box('Bells')).toHaveValue('2');
+  expect(box('Depth')).toHaveValue('2');
+  expect(screen.getByRole('slider', { name: 'Load' })).toHaveValue('2');
+  expect(screen.getByText('3 characters left')).toBeVisible();
+});
+
+test('ties its texts to a field whose name has spaces', async () => {
+  render(
+    <Form id="visit" errors={{ 'first name': 'Enter your name' }}>
+      <TextField name="first name" label="Name" hint="As in your passport" />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  expect(name).toHaveAccessibleDescription('Enter your name As in your passport');
+  expect(name.id).not.toMatch(/\s/);
+  await userEvent.click(screen.getByRole('link', { name: 'Enter your name' }));
+  expect(name).toHaveFocus();
 });

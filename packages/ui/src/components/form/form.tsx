@@ -133,7 +133,8 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
   const [firsts] = useState(() => new Map<string, string>());
   const settings = useMemo(
     () => ({
-      id,
+      // An id with a space in it is two to `aria-describedby`.
+      idOf: (name: string) => `${id}-${name.replaceAll(' ', '%20')}`,
       errors: isPending ? {} : shown,
       state,
       isFirst: (name: string, controlId: string) => {
@@ -147,7 +148,7 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
   const idOf = (name: string) => {
     const form = hydrated ? (find(id) as HTMLFormElement | null) : null;
     // A control without an id has '', to which no link leads.
-    return form ? fieldOf(form, name)?.id || undefined : `${id}-${name}`;
+    return form ? fieldOf(form, name)?.id || undefined : settings.idOf(name);
   };
   const inFields = Object.entries(listed.errors ?? {}).flatMap(([name, message]) =>
     message ? [{ fieldId: name ? idOf(name) : undefined, message }] : [],
