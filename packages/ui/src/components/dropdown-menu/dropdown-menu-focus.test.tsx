@@ -71,3 +71,14 @@ test('leaves the focus to an iframe that is pressed', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(frame).toHaveFocus();
 });
+
+test('opens nothing in a group that is disabled', () => {
+  render(
+    <fieldset disabled>
+      <DropdownMenu>{children}</DropdownMenu>
+    </fieldset>,
+  );
+  // Browsers press a disabled button, though they do not click it.
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Export' }), { button: 0 });
+  expect(menu()).toBeNull();
+});

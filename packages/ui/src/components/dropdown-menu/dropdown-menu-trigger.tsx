@@ -43,7 +43,8 @@ export const DropdownMenuTrigger = withRef(function DropdownMenuTrigger({
         // Remembered, since the press also closes an open menu.
         pressed.current = isTouch ? { next: !open } : {};
         // A finger may be about to scroll. If not, it clicks, as voice control does without any press.
-        if (isTouch) event.preventDefault();
+        // A mouse presses what a <fieldset> disables too, of which Radix does not know.
+        if (isTouch || event.currentTarget.matches(':disabled')) event.preventDefault();
       }}
       onClick={click}
       onKeyDown={({ nativeEvent }) => because('trigger-press', nativeEvent)}
