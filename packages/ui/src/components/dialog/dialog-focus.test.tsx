@@ -143,3 +143,41 @@ describe('A dialog that is not modal', () => {
     expect(dialog()).toBeNull();
   });
 });
+
+test('A modal dialog keeps Tab in a shadow root too', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const root = createRoot(shadow.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <UiProvider container={shadow}>
+        <Dialog defaultOpen>
+          <DialogContent title="Edit the term">
+            <a href="#term">The term</a>
+            <input aria-label="Word" />
+            <button type="button" disabled>
+              Save
+            </button>
+          </DialogContent>
+        </Dialog>
+      </UiProvider>,
+    ),
+  );
+  const [close, word] = [
+    shadow.querySelector<HTMLElement>('[data-part="dialog"] button')!,
+    shadow.querySelector('input')!,
+  ];
+  const tabFrom = (element: HTMLElement, shiftKey: boolean) => {
+    act(() => element.focus());
+    return fireEvent.keyDown(element, { key: 'Tab', shiftKey, composed: true });
+  };
+  expect(tabFrom(close, true)).toBe(false);
+  expect(shadow.activeElement).toBe(word);
+  expect(tabFrom(word, false)).toBe(false);
+  expect(shadow.activeElement).toBe(close);
+  // Between them it is the browser's.
+  expect(tabFrom(close, false)).toBe(true);
+  expect(tabFrom(word, true)).toBe(true);
+  act(() => root.unmount());
+  host.remove();
+});

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { DialogLayer, useDialogContext, type DialogLayerProps } from '../../internal/dialog';
 import * as styles from './dialog.css';
+import { keepTab } from './keep-tab';
 
 export interface DialogSheetProps extends DialogLayerProps {
   /** The width where there is room; `full` is the whole window. @default 'medium' */
@@ -15,6 +16,7 @@ export interface DialogSheetProps extends DialogLayerProps {
 export function DialogSheet({
   size = 'medium',
   placement = 'center',
+  onKeyDown,
   className,
   ...rest
 }: DialogSheetProps) {
@@ -23,6 +25,10 @@ export function DialogSheet({
     <DialogLayer
       data-band="0"
       {...rest}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (modal) keepTab(event);
+      }}
       className={clsx(
         styles.sheet,
         styles.sizes[size],
