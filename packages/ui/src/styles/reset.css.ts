@@ -42,4 +42,5 @@ globalStyle('reset', ':focus-visible', {
 });
 // Focus moved by script, as to the main area after a navigation, shows no ring.
 globalStyle('reset', '[tabindex="-1"]:focus-visible', { outline: 'none' });
-globalStyle('reset', '[hidden]', { display: 'none' });
+// Important, since it would otherwise lose to the layout of a component, which stands in a later layer.
+globalStyle('reset', '[hidden]:not([hidden="until-found"])', { display: 'none !important' });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { keyboardRow } from '../../test/keyboard';
+import { Callout } from '../callout';
 import { Icon } from '../icon';
 import { Inline } from '../inline';
+import { Stack } from '../stack';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
@@ -29,6 +31,23 @@ export const WithIcon: Story = {
         How It Works <Icon name="arrow-down" />
       </>
     ),
+  },
+};
+/** `hidden` hides whatever has a layout of its own, too. */
+export const Hidden: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Stack>
+      <Button {...args} hidden />
+      <Inline hidden>Inline</Inline>
+      <Stack hidden>Stack</Stack>
+      <Callout hidden title="Callout" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const hidden = canvasElement.querySelectorAll<HTMLElement>('[hidden]');
+    await expect(hidden).toHaveLength(4);
+    for (const element of hidden) await expect(getComputedStyle(element).display).toBe('none');
   },
 };
 /** The button keeps its width while loading. With reduced motion the spinner is static. */
