@@ -49,6 +49,11 @@ test('pg_cron deletes rows past their retention period', async () => {
       schedule: '7 3 * * *',
       command: 'select private.delete_expired_records()',
     },
+    {
+      jobname: 'delete-sign-in-log',
+      schedule: '27 3 * * *',
+      command: 'select private.delete_sign_in_log()',
+    },
   ]);
 });
 

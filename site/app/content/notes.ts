@@ -13,6 +13,13 @@ export interface Note {
 /** The latest first. A correction gives the old value. */
 export const notes: readonly Note[] = [
   {
+    id: 'accounts-of-no-editor',
+    date: '2026-11-29',
+    title: 'Privacy: accounts that nobody uses here',
+    text: 'Only editors of the glossary need an account, but anybody can open one. Any other is now deleted after 30 days.',
+    by: 'Site editor',
+  },
+  {
     id: 'ropes-of-fewer-cycles',
     date: '2026-11-28',
     title: 'Correction: fewer cycles wear fewer ropes',

@@ -13,7 +13,7 @@ values ('Ada', 'ada@example.org', 'investor', 'What does a cycle cost?', true, '
 select private.delete_stale_visitors();
 do $$
 begin
-  assert (select array_agg(right(id::text, 2) order by id) from auth.users) = array['02', '03', '04', '11', '12', '13'];
+  assert (select array_agg(right(id::text, 2) order by id) from auth.users) = array['03', '04', '11', '12', '13'];
 end
 $$;
 
@@ -129,6 +129,40 @@ begin
 end
 $$;
 
+-- test: an account that nobody made an editor is deleted after 30 days, as anybody may open one in another's name
+insert into auth.users (id, email, is_anonymous, raw_app_meta_data, created_at)
+values
+  ('00000000-0000-4000-8000-000000000021', 'ada@example.org', false, '{"provider": "email"}', now() - interval '31 days'),
+  ('00000000-0000-4000-8000-000000000022', 'grace@example.org', false, null, now() - interval '29 days'),
+  ('00000000-0000-4000-8000-000000000023', 'mary@example.org', false, '{"role": "editor"}', now() - interval '2 years');
+select private.delete_stale_visitors();
+do $$
+begin
+  assert (select array_agg(email::text order by email) from auth.users where email like '%@example.org')
+    = array['grace@example.org', 'mary@example.org'];
+end
+$$;
+
+-- test: the log in which hosted Supabase notes every sign-in, with its network address, is kept for 30 days
+select private.delete_sign_in_log();
+create table auth.audit_log_entries (
+  instance_id uuid,
+  id uuid primary key,
+  payload json,
+  created_at timestamptz,
+  ip_address varchar(64) not null default ''
+);
+insert into auth.audit_log_entries (id, created_at, ip_address)
+values
+  (gen_random_uuid(), now() - interval '30 days 1 second', '192.0.2.1'),
+  (gen_random_uuid(), now() - interval '30 days' + interval '1 minute', '192.0.2.2');
+select private.delete_sign_in_log();
+do $$
+begin
+  assert (select array_agg(ip_address) from auth.audit_log_entries) = array['192.0.2.2']::varchar[];
+end
+$$;
+
 -- test: a missing retention period raises an error instead of keeping everything
 do $$
 begin
@@ -146,6 +180,7 @@ begin
     assert tests.state_of('select private.delete_stale_visitors()') = '42501', who;
     assert tests.state_of('select private.delete_expired_records()') = '42501', who;
     assert tests.state_of('select private.delete_unconfirmed_subs()') = '42501', who;
+    assert tests.state_of('select private.delete_sign_in_log()') = '42501', who;
   end loop;
 end
 $$;
