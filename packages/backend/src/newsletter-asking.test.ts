@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+import { mailBy } from '../supabase/functions/_shared/mail.ts';
 import { readNewsletter } from '../supabase/functions/_shared/newsletter.ts';
 import { isSecret } from '../supabase/functions/_shared/tokens.ts';
 import { startNewsletter } from './test/newsletter.ts';
@@ -85,6 +89,18 @@ describe('sending confirmations', () => {
       expect(await (await wake()).json()).toEqual({ sent: 2, failed: 0 });
     },
   );
+
+  test('does not wait for a provider that never answers', { timeout: 5_000 }, async () => {
+    const silent = createServer(() => {});
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
+    const send = mailBy({ url, key: 'mail key', from: 'news@site.example', patience: 100 });
+    const mail = { to: 'ada@example.org', subject: '', text: '', link: '', unsubscribe: '' };
+    await expect(send(mail)).rejects.toThrow(/timeout/);
+    silent.closeAllConnections();
+    silent.close();
+  });
 
   test('keeps an address that no message was tried for, however long the outage', async () => {
     await signUp('ada@example.org');

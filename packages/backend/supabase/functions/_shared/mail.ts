@@ -21,6 +21,8 @@ interface Provider {
   key: string;
   /** The sender, such as `Name <news@example.org>`. */
   from: string;
+  /** Time for an answer, in ms, well below the 150 s after which Supabase ends a function. @default 20_000 */
+  patience?: number;
 }
 
 /** Statuses that reject the message itself. */
@@ -29,7 +31,7 @@ const REFUSALS = new Set([400, 422]);
 const OUTAGES = new Set([401, 403, 408, 429]);
 
 /** Sends messages through a provider's HTTP API. */
-export function mailBy({ url, key, from }: Provider): SendMail {
+export function mailBy({ url, key, from, patience = 20_000 }: Provider): SendMail {
   return async ({ to, subject, text, unsubscribe }) => {
     const response = await fetch(url, {
       method: 'POST',
@@ -44,6 +46,8 @@ export function mailBy({ url, key, from }: Provider): SendMail {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       }),
+      // A run that Supabase ends cannot take its attempt back, and after five an address is given up.
+      signal: AbortSignal.timeout(patience),
     });
     if (response.ok) return 'sent';
     if (REFUSALS.has(response.status)) return 'refused';
