@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
+import { translate } from '../../test/translate';
 import { fold } from './fold';
 import { GlossaryIndex } from './glossary-index';
 import { GlossaryList } from './glossary-list';
@@ -113,6 +114,23 @@ describe('GlossaryIndex', () => {
   ])('counts in words that fit the number: %s', (count, few, query) => {
     render(<GlossaryIndex terms={few} defaultQuery={query} />);
     expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${count}$`));
+  });
+
+  test('searches a page that the browser has translated, and clears the search', async () => {
+    const { container } = render(<GlossaryIndex terms={terms} />);
+    translate(container);
+    const field = screen.getByRole('searchbox');
+    for (const typed of ['be', 'll']) {
+      await userEvent.type(field, typed);
+      expect(screen.getByRole('definition')).toHaveTextContent(/^A float with an open base\.$/i);
+      translate(container);
+    }
+    await userEvent.clear(field);
+    expect(screen.getAllByRole('term').map((name) => name.textContent?.toLowerCase())).toEqual([
+      'ballast',
+      'bell',
+      'tether',
+    ]);
   });
 
   test('keeps a search when Escape ends the composition of a word in it', () => {

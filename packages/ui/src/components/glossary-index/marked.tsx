@@ -7,23 +7,29 @@ export interface MarkedProps {
   words: readonly string[];
 }
 
-/** A text with its search matches highlighted. Renders text and `<mark>` elements. */
+/**
+ * A text with its search matches highlighted. Renders a `<span>`, new for each search: a browser that translates the
+ * page puts elements in the place of texts, which React then could not remove.
+ */
 export function Marked({ text, words }: MarkedProps) {
-  if (words.length === 0) return text;
   const pattern = new RegExp(`(${words.map(literally).join('|')})`);
+  const parts = words.length > 0 ? fold(text).split(pattern) : [];
+  if (parts.length < 2) return <span>{text}</span>;
   let at = 0;
-  return fold(text)
-    .split(pattern)
-    .map((part, index) => {
-      const piece = text.slice(at, (at += part.length));
-      return index % 2 ? (
-        <mark key={at} className={styles.match}>
-          {piece}
-        </mark>
-      ) : (
-        piece
-      );
-    });
+  return (
+    <span key={words.join(' ')}>
+      {parts.map((part, index) => {
+        const piece = text.slice(at, (at += part.length));
+        return index % 2 ? (
+          <mark key={at} className={styles.match}>
+            {piece}
+          </mark>
+        ) : (
+          piece
+        );
+      })}
+    </span>
+  );
 }
 
 const literally = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
-import { ConfirmDialog } from '../dialog';
+import { translate } from '../../test/translate';
 import { LinkProvider, type LinkComponentProps } from '../link';
 import { SearchDialog } from './search-dialog';
 import type { SearchResult } from './search-results';
@@ -234,6 +234,24 @@ describe('SearchDialog', () => {
       'bell',
       'bell',
     ]);
+  });
+
+  test('goes on searching after the browser has translated the results', async () => {
+    const onSearch = (query: string) =>
+      Promise.resolve([
+        {
+          ...bell,
+          excerpt: `${query}, and a bell`,
+          matches: [[query.length + 8, query.length + 12] as const],
+        },
+        ...(query === 'be' ? [] : [{ ...bell, href: '#buoy', excerpt: 'No match' }]),
+      ]);
+    render(<SearchDialog onSearch={onSearch} defaultOpen />);
+    await userEvent.type(field(), 'be');
+    translate((await screen.findByText(/and a/)).closest('ol')!);
+    await userEvent.type(field(), 'll');
+    await screen.findByText('No match');
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^bell ?bell, and a bell$/i);
   });
 
   test("follows the first result on Enter by the router's link, and closes", async () => {

@@ -48,7 +48,11 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
           <Link data-part="search-dialog-link" href={href} className={styles.link}>
             {title}
           </Link>
-          {excerpt && <Excerpt text={excerpt} matches={matches ?? []} />}
+          {excerpt && (
+            // Another element for another excerpt, since a browser that translates the page replaces the texts in it,
+            // which React then could not remove.
+            <Excerpt key={`${excerpt} ${matches}`} text={excerpt} matches={matches ?? []} />
+          )}
         </li>
       ))}
     </ol>
