@@ -67,8 +67,10 @@ export function SearchPanel({ onSearch, text, children }: SearchPanelProps) {
         />
       </form>
       <output data-part="search-dialog-status" className={styles.status}>
-        {state === 'results' && text.found(results.length, query)}
-        {state === 'none' && text.none(query)}
+        {/* One text alone, which React can replace even after a browser has translated it. */}
+        {state === 'results'
+          ? text.found(results.length, query)
+          : state === 'none' && text.none(query)}
       </output>
       <div data-part="search-dialog-status" role="alert" className={styles.status}>
         {state === 'failed' && <StatusText tone="error">{text.failed}</StatusText>}
