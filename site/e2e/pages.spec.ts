@@ -67,6 +67,16 @@ test('the icon comes with the page, and its policy lets it show', async ({ page 
   expect(await shown).toBeGreaterThan(0);
 });
 
+test('/favicon.ico, for feed readers and browsers without SVG in tabs, is the icon', async ({
+  page,
+}) => {
+  const response = await page.goto('/favicon.ico');
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-type']).toMatch(/^image\/.*icon/);
+  const width = () => page.evaluate(() => document.querySelector('img')?.naturalWidth);
+  expect(await width()).toBe(48);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   const layout = (page: Page) => page.evaluate(() => document.documentElement.dataset['layout']);

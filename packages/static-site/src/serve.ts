@@ -47,6 +47,8 @@ export async function serveSite(dir: string, port: number): Promise<Server> {
       return;
     }
     response.setHeaders(new Map(Object.entries(headersFor(rules, page))));
+    // A type that sirv does not know.
+    if (page.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
     // Without the dot segments that would leave the folder.
     request.url = url.href;
     if (!isRange(request.headers.range)) delete request.headers.range;

@@ -30,6 +30,8 @@ export async function drawPictures(outDir: string, pages: DescribedPage[]) {
   await drawIcons(outDir);
 }
 
+/** Size of the icon of a tab, in px, which browsers scale down. */
+const tab = 48;
 const icons = { 'icon-192': 192, 'icon-512': 512, 'apple-touch-icon': 180 };
 
 /** Draws the icon sizes that systems request, from `favicon.svg`. */
@@ -38,12 +40,31 @@ async function drawIcons(outDir: string) {
   const [mark] = /<path[\s\S]*<\/svg>/.exec(favicon) ?? [];
   if (!mark) throw new Error('favicon.svg contains no path, from which the icons are drawn.');
   const { ground, color } = themes.dark;
-  // Systems cut icons to shapes of their own: the mark stands well inside a filled square.
-  const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-19 -17 68 68">
-    <style>path { fill: ${color.ink} } .air { fill: ${color.accent} }</style>
-    <rect x="-19" y="-17" width="68" height="68" fill="${ground.b0}"/>${mark}`;
+  /** The mark in the middle of a filled square of that size. */
+  const draw = (size: number, value: number) => {
+    const box = { x: 15 - size / 2, y: 17 - size / 2 };
+    const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.x} ${box.y} ${size} ${size}">
+      <style>path { fill: ${color.ink} } .air { fill: ${color.accent} }</style>
+      <rect x="${box.x}" y="${box.y}" width="${size}" height="${size}" fill="${ground.b0}"/>${mark}`;
+    return new Resvg(square, { fitTo: { mode: 'width', value } }).render().asPng();
+  };
   for (const [name, value] of Object.entries(icons)) {
-    const png = new Resvg(square, { fitTo: { mode: 'width', value } }).render().asPng();
-    await writeFile(path.join(outDir, `${name}.png`), png);
+    // Systems cut icons to shapes of their own: the mark stands well inside.
+    await writeFile(path.join(outDir, `${name}.png`), draw(68, value));
   }
+  await writeFile(path.join(outDir, 'favicon.ico'), icoOf(draw(42, tab), tab));
+}
+
+/** Wraps one picture as the file that feed readers, and browsers that draw no SVG in a tab, ask every site for. */
+function icoOf(png: Uint8Array, size: number) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // plane
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

@@ -134,6 +134,7 @@ describe('the headers of a built site', () => {
     for (const file of [
       '/assets/a-1b2c.js',
       '/favicon.svg',
+      '/favicon.ico',
       '/feed.xml',
       '/pagefind/index/en.pf_index',
       '/social/home.png',

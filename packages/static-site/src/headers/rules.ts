@@ -116,10 +116,12 @@ export function headerRules(
         ...(captcha && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }),
       },
     },
-    ...['/favicon.svg', '/site.webmanifest', '/recovery.js', ...files].map((at) => ({
-      path: at,
-      headers: forFiles,
-    })),
+    ...['/favicon.svg', '/favicon.ico', '/site.webmanifest', '/recovery.js', ...files].map(
+      (at) => ({
+        path: at,
+        headers: forFiles,
+      }),
+    ),
     ...shown.map((at) => ({ path: at, headers: { ...forFiles, ...openToAll } })),
     { path: '/assets/*', headers: forGood },
     ...Object.entries(policies).map(([at, policy]) => ({ path: at, headers: { [CSP]: policy } })),
