@@ -80,7 +80,7 @@ export function DaySection({ settings, change }: DaySectionProps) {
         />
       </PlayerSettings>
       <StatGroup>
-        <Stat value={modes[day.mode(hour)]}>what the plant does at {clock(hour)}</Stat>
+        <Stat value={modes[day.mode(hour)]}>{`what the plant does at ${clock(hour)}`}</Stat>
         <Stat value={number(power, 1)} unit="MW">
           to the grid; below 0 it takes power
         </Stat>

@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, render, screen, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
+import { translate } from '../../test/translate';
 import { Calculator } from './calculator';
 import { CalculatorComparison, ComparedResult } from './comparison';
 import { CalculatorInputs } from './inputs';
@@ -193,6 +194,13 @@ describe('CalculatorResults', () => {
 
 describe('Result', () => {
   describeComponent(Result, { label: 'returned', value: '135' });
+
+  test('a result shows another unit on a page that the browser has translated', () => {
+    const { container, rerender } = render(<Result label="price" value="1.2" unit="$/l" />);
+    translate(container);
+    rerender(<Result label="price" value="1.2" unit="€/l" />);
+    expect(screen.getByRole('definition')).toHaveTextContent('1.2 €/l');
+  });
 
   test('pairs a value and its unit with its label', () => {
     render(

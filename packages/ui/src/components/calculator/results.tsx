@@ -118,8 +118,7 @@ export function Result({ label, value, unit, className, ...rest }: ResultProps) 
           </span>
           {unit && (
             <span data-part="calculator-unit" className={styles.unit}>
-              {' '}
-              {unit}
+              {` ${unit}`}
             </span>
           )}
         </dd>

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
+import { translate } from '../../test/translate';
 import { Section } from '../section';
 import { ScaleRail } from './scale-rail';
 import { valueAt } from './value-at';
@@ -70,5 +71,13 @@ describe('valueAt', () => {
 
   test('is 0 without stops', () => {
     expect(valueAt([], 100)).toBe(0);
+  });
+
+  test('shows a new reading on a page that the browser has translated', () => {
+    const at = (value: string) => <ScaleRail formatReading={() => ({ value, detail: '' })} />;
+    const { container, rerender } = render(at('7 m'));
+    translate(container);
+    rerender(at('8 m'));
+    expect(container).toHaveTextContent('8 m');
   });
 });

@@ -36,7 +36,8 @@ export function ScaleRail({ formatReading, className, children, ...rest }: Scale
               <path d="M4 25.5V13a9 9 0 0 1 18 0v12.5z" />
             </svg>
             <div className={styles.readout} data-theme="dark" data-band="5">
-              {reading.value}
+              {/* Alone in its element, it also changes on a page that the browser has translated. */}
+              <span>{reading.value}</span>
               {reading.detail && <span className={styles.detail}>{reading.detail}</span>}
             </div>
           </div>

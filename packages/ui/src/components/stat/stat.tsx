@@ -32,7 +32,8 @@ export function Stat({ value, unit, className, children, ...rest }: StatProps) {
     className: clsx(styles.stat, className),
     children: (
       <>
-        <p data-part="stat-value" className={styles.value}>
+        {/* A new element for a new figure: a translated page has others in the place of its texts. */}
+        <p key={value} data-part="stat-value" className={styles.value}>
           {value}
           {unit && (
             <span data-part="stat-unit" className={styles.unit}>
