@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fold } from './fold';
 import * as styles from './glossary-index.css';
 
@@ -15,21 +16,22 @@ export function Marked({ text, words }: MarkedProps) {
   const pattern = new RegExp(`(${words.map(literally).join('|')})`);
   const parts = words.length > 0 ? fold(text).split(pattern) : [];
   if (parts.length < 2) return <span>{text}</span>;
+  const pieces: ReactNode[] = [];
   let at = 0;
-  return (
-    <span key={words.join(' ')}>
-      {parts.map((part, index) => {
-        const piece = text.slice(at, (at += part.length));
-        return index % 2 ? (
-          <mark key={at} className={styles.match}>
-            {piece}
-          </mark>
-        ) : (
-          piece
-        );
-      })}
-    </span>
-  );
+  for (const [index, part] of parts.entries()) {
+    const piece = text.slice(at, at + part.length);
+    at += part.length;
+    pieces.push(
+      index % 2 ? (
+        <mark key={at} className={styles.match}>
+          {piece}
+        </mark>
+      ) : (
+        piece
+      ),
+    );
+  }
+  return <span key={words.join(' ')}>{pieces}</span>;
 }
 
 const literally = (word: string) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { describeComponent } from '../../test/describe-component';
 import { describeStrings } from '../../test/describe-strings';
 import { translate } from '../../test/translate';
+import { ConfirmDialog } from '../dialog';
 import { LinkProvider, type LinkComponentProps } from '../link';
 import { SearchDialog } from './search-dialog';
 import type { SearchResult } from './search-results';

@@ -51,7 +51,11 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
           {excerpt && (
             // Another element for another excerpt, since a browser that translates the page replaces the texts in it,
             // which React then could not remove.
-            <Excerpt key={`${excerpt} ${matches}`} text={excerpt} matches={matches ?? []} />
+            <Excerpt
+              key={JSON.stringify([excerpt, matches])}
+              text={excerpt}
+              matches={matches ?? []}
+            />
           )}
         </li>
       ))}
