@@ -123,7 +123,7 @@ const units =
 const loose = new RegExp(`\\d (?:${units})(?![\\w/])`);
 /** Lines that never break there: a stat, the reading of the rail, a record printed as code, a formula as it is spoken. */
 const whole =
-  /^[\d,.−+]+ \S+$|^\d+ (?:to|\/) \d+ \S+$|^0 m0\.10 MPa$|^cycle {2}|^The pressure (?:at the dock )?is /;
+  /^[\d,.−+]+ \S+$|^\d+ (?:to|\/) \d+ \S+$|^0 m 0\.10 MPa$|^cycle {2}|^The pressure (?:at the dock )?is /;
 
 test('no line ends between a number and its unit', () => {
   const parted = pages.flatMap(({ path: url, description, lines }) =>

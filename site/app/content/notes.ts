@@ -15,7 +15,7 @@ export const notes: readonly Note[] = [
   {
     id: 'accounts-of-no-editor',
     date: '2026-11-29',
-    title: 'Privacy: accounts that nobody uses here',
+    title: 'Privacy: unused accounts',
     text: 'Only editors of the glossary need an account, but anybody can open one. Any other is now deleted after 30 days.',
     by: 'Site editor',
   },
