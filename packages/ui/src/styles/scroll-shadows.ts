@@ -23,7 +23,7 @@ export const shadows = {
   backgroundAttachment: 'local, local, scroll, scroll',
 };
 
-/** Colours of the shadows in forced colours, which replace none in a gradient. */
+/** The system's colours for the shadows, since forced colours leave gradients as they are. */
 export const shadowsInForcedColors = {
   vars: { [backing]: 'Canvas', [vars.color.borderStrong]: 'CanvasText' },
 };

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test } from 'vitest';
 import { createToastManager, ToastProvider } from '../toast';
@@ -12,6 +12,19 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Edit the term' });
 const editButton = () => screen.getByRole('button', { name: 'Edit' });
 /** Radix returns the focus a moment after the dialog has left. */
 const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+/** Renders in a shadow root, outside of what Testing Library cleans up. */
+async function renderInShadow(children: ReactNode) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const root = createRoot(shadow.appendChild(document.createElement('div')));
+  await act(async () => root.render(<UiProvider container={shadow}>{children}</UiProvider>));
+  const unmount = () => {
+    act(() => root.unmount());
+    host.remove();
+  };
+  return { shadow, unmount };
+}
 
 describe('A dialog returns the focus', () => {
   test('to its trigger, if another has taken its place', async () => {
@@ -51,18 +64,11 @@ describe('A dialog returns the focus', () => {
   });
 
   test('to what opened it in a shadow root', async () => {
-    const host = document.body.appendChild(document.createElement('div'));
-    const shadow = host.attachShadow({ mode: 'open' });
-    const root = createRoot(shadow.appendChild(document.createElement('div')));
-    await act(async () =>
-      root.render(
-        <UiProvider container={shadow}>
-          <Dialog>
-            <DialogTrigger>Edit</DialogTrigger>
-            {content}
-          </Dialog>
-        </UiProvider>,
-      ),
+    const { shadow, unmount } = await renderInShadow(
+      <Dialog>
+        <DialogTrigger>Edit</DialogTrigger>
+        {content}
+      </Dialog>,
     );
     const press = (button: HTMLElement) =>
       act(async () => {
@@ -75,8 +81,7 @@ describe('A dialog returns the focus', () => {
     expect(shadow.querySelector('[role="dialog"]')).toBeNull();
     await aMoment();
     expect(shadow.activeElement).toBe(trigger);
-    act(() => root.unmount());
-    host.remove();
+    unmount();
   });
 });
 
@@ -145,23 +150,16 @@ describe('A dialog that is not modal', () => {
 });
 
 test('A modal dialog keeps Tab in a shadow root too', async () => {
-  const host = document.body.appendChild(document.createElement('div'));
-  const shadow = host.attachShadow({ mode: 'open' });
-  const root = createRoot(shadow.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <UiProvider container={shadow}>
-        <Dialog defaultOpen>
-          <DialogContent title="Edit the term">
-            <a href="#term">The term</a>
-            <input aria-label="Word" />
-            <button type="button" disabled>
-              Save
-            </button>
-          </DialogContent>
-        </Dialog>
-      </UiProvider>,
-    ),
+  const { shadow, unmount } = await renderInShadow(
+    <Dialog defaultOpen>
+      <DialogContent title="Edit the term">
+        <a href="#term">The term</a>
+        <input aria-label="Word" />
+        <button type="button" disabled>
+          Save
+        </button>
+      </DialogContent>
+    </Dialog>,
   );
   const [close, word] = [
     shadow.querySelector<HTMLElement>('[data-part="dialog"] button')!,
@@ -178,6 +176,5 @@ test('A modal dialog keeps Tab in a shadow root too', async () => {
   // Between them it is the browser's.
   expect(tabFrom(close, false)).toBe(true);
   expect(tabFrom(word, true)).toBe(true);
-  act(() => root.unmount());
-  host.remove();
+  unmount();
 });

@@ -16,7 +16,7 @@ const names: Record<SearchShortcut, string> = { '/': '/', 'mod+k': 'Control+K Me
 export const shortcutNames = (shortcuts: readonly SearchShortcut[]) =>
   shortcuts.map((shortcut) => names[shortcut]).join(' ') || undefined;
 
-/** The fields and menus whose keys are letters, and dialogs, also of those that leave the page in use. */
+/** Fields and menus whose keys are letters, and dialogs, modal or not. */
 const ownKeys =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [role="menu"], [role$="dialog"]';
 
