@@ -172,10 +172,12 @@ export default defineConfig({
           ...patient,
         },
       },
+      // Named to follow `backend`, since projects run in the order of their names: it waits much, and the processor
+      // is busy with stories then.
       {
         ...site(),
         test: {
-          name: 'site on a backend',
+          name: 'backend of the site',
           include: onBackend,
           globalSetup: ['packages/backend/src/test/global-setup.ts'],
           ...patient,

@@ -11,7 +11,7 @@ await runParts(async (run) => {
     vitest(
       'Database, site and physics tests',
       'soak',
-      "vitest run --project local-supabase --project backend --project 'site*' --project physics",
+      "vitest run --project local-supabase --project 'backend*' --project site --project physics",
       env,
     ),
     ...everyPostgres(run),

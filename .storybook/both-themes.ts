@@ -1,8 +1,6 @@
 import { afterEach as judge } from '@storybook/addon-a11y/preview';
 import type { AfterEach } from 'storybook/internal/types';
-
-/** The rules of axe whose results a theme can change. */
-const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+import { rulesOfColor } from './rules-of-color';
 
 /**
  * Runs axe's rules of colour on each story in the other theme too, after its play function; the

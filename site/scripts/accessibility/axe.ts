@@ -18,20 +18,22 @@ interface Part {
   exclude?: string[];
   /** Rules that do not apply to a part of a page. */
   without?: string[];
+  /** The only rules to run. */
+  only?: string[];
 }
 
-/** Runs axe on a part of a page, with all rules but the excluded ones. */
-export async function runAxe(page: Page, { include, exclude = [], without = [] }: Part) {
+/** Runs axe on a part of a page, with all rules but the excluded ones, or only with some. */
+export async function runAxe(page: Page, { include, exclude = [], without = [], only }: Part) {
   // Under a global of our own, since Storybook's axe may be running.
   if (!(await page.evaluate(() => 'judge' in window))) {
     await page.evaluate(`${axe.source}; window.judge = window.axe;`);
   }
   return page.evaluate(
-    async ({ context, rules }): Promise<AxeReport> => {
+    async ({ context, options }): Promise<AxeReport> => {
       const { passes, incomplete, violations } = await (
         window as unknown as { judge: typeof axe }
       ).judge.run(context, {
-        rules,
+        ...options,
         // Writing the selector of each element that passed takes as long as judging it.
         resultTypes: ['violations', 'incomplete'],
         selectors: false,
@@ -46,7 +48,10 @@ export async function runAxe(page: Page, { include, exclude = [], without = [] }
     },
     {
       context: { include, exclude },
-      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+      options: {
+        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+        ...(only && { runOnly: only }),
+      },
     },
   );
 }

@@ -11,9 +11,13 @@ import { tableOf } from './table.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Runs tests in Playwright, which ends here if one fails, and returns what each left in its own folder. */
+/**
+ * Runs tests in Playwright, as the soak does, with all rules in both themes, and returns what each left in its own
+ * folder. Ends here if one fails.
+ */
 function run<Report>(folder: string, ...tests: string[]): Report[] {
-  execFileSync('playwright', ['test', ...tests], { cwd: root, stdio: 'inherit' });
+  const env = { ...process.env, HADAL_SOAK: '1' };
+  execFileSync('playwright', ['test', ...tests], { cwd: root, env, stdio: 'inherit' });
   const files = globSync(path.join(root, 'test-results', folder, '*/axe.json'));
   return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report);
 }

@@ -8,7 +8,7 @@ import { testDatabase } from '../test/database.ts';
 import { temporaryDirectory } from '../test/temporary-directory.ts';
 import { spawnServer, type ServerProcess } from '../test/server-process.ts';
 
-const KILLS = repetitions(3, 50);
+const KILLS = repetitions(2, 50);
 const WRITERS = 8;
 
 const root = temporaryDirectory();
@@ -83,8 +83,7 @@ describe.skipIf(inject('templates').server)('the first start of all', () => {
       made('pgdata.new/global/pg_control'),
       made('pgdata'),
       // From now on, the kills hit the migrations.
-      () => setTimeout(randomInt(600, 1_200)),
-      () => setTimeout(randomInt(600, 1_200)),
+      ...Array.from({ length: repetitions(1, 10) }, () => () => setTimeout(randomInt(600, 1_200))),
     ];
     for (const moment of moments) {
       const { kill, ended } = spawnServer(env);
