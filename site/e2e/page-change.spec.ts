@@ -170,6 +170,33 @@ test('a link within the page leads to its target each time it is followed @engin
   await expect(page.locator('#risks').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
+test('leaves a reader alone who scrolls on as soon as a link has led to its target @chromium', async ({
+  page,
+}) => {
+  await page.goto('/invest');
+  await hydrated(page);
+  // Holds the frames in which the page corrects its place, as a slow machine does.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const ways = [() => page.mouse.wheel(0, 700), () => page.keyboard.press('PageDown')];
+  for (const scroll of ways) {
+    const arrived = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main a[href="#deck"]')?.click();
+      return scrollY;
+    });
+    await scroll();
+    await expect.poll(scrolled).toBeGreaterThan(arrived + 500);
+    await page.clock.runFor(200);
+    expect(await scrolled()).toBeGreaterThan(arrived + 500);
+    await expect(page.locator('#deck').getByRole('heading', { level: 2 })).toBeFocused();
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main a[href="#risks"]')?.click(),
+    );
+    await page.clock.runFor(200);
+  }
+});
+
 test('restores the position on Back below lazily measured sections', async ({ page }) => {
   await page.goto('/science/physics');
   await hydrated(page);

@@ -15,7 +15,7 @@ let pressedAt: Place | undefined;
 let arrived: string | undefined;
 /** Pending animation frame that corrects the scroll position again. */
 let settling = 0;
-/** Pending animation frame that moves the focus. */
+/** Pending animation frame that arrives at a target, or moves the focus. */
 let focusing = 0;
 
 /**
@@ -49,7 +49,7 @@ export function useScrollRestoration(first: string) {
         focusSoon(heading || target || document.querySelector<HTMLElement>('main h1'));
       };
       // A target in a hidden tab panel gets a layout box once the tabs have read the hash.
-      if (target?.getClientRects().length === 0) settling = requestAnimationFrame(arrive);
+      if (target?.getClientRects().length === 0) focusing = requestAnimationFrame(arrive);
       else arrive();
     }
     arrived = here;
@@ -90,6 +90,8 @@ export function watchPlaces(): void {
     pressedAt = isLink ? placeNow() : undefined;
   };
   addEventListener('click', press, true);
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(type, () => cancelAnimationFrame(settling), { passive: true });
 }
 
 /**
@@ -127,7 +129,10 @@ function returnTo({ scrolled, middle }: Place) {
   });
 }
 
-/** Repeats the scroll for a few frames, as lazily measured sections get their height near the viewport. */
+/**
+ * Repeats the scroll for a few frames, as lazily measured sections get their height near the viewport; no longer than
+ * until the reader scrolls.
+ */
 function settle(scroll: () => void, frames = 3) {
   scroll();
   if (frames > 0) settling = requestAnimationFrame(() => settle(scroll, frames - 1));
