@@ -33,6 +33,11 @@ declare module 'virtual:glossary' {
   export const glossary: Term[];
 }
 
+/** Definitions by slug of the glossary words in the pages' texts. */
+declare module 'virtual:meanings' {
+  export const meanings: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:deck' {
   /** The investor deck as a PDF; none in development, or in a build without a browser. */
   export const deck: { pages: number; bytes: number } | undefined;

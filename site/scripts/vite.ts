@@ -20,6 +20,7 @@ import { readReportUrl } from '@hadal/static-site';
 import { mathml } from './mathml/index.ts';
 import { readNewsletterPrivacy } from './newsletter-privacy.ts';
 import { pageMeta } from './page-meta.ts';
+import { usedTerms } from './used-terms.ts';
 
 /** Data shared by the prerendered pages and hydration's first render. */
 export interface Snapshot {
@@ -29,7 +30,7 @@ export interface Snapshot {
 
 /**
  * Provides virtual modules of one value each: the menu for every page, the glossary and the deck for
- * theirs.
+ * theirs, and the meanings for those with glossary words in their text.
  */
 function given(values: Record<string, () => unknown>): Plugin {
   const id = /^\0?virtual:(\w+)$/;
@@ -77,6 +78,13 @@ const icon = `data:image/svg+xml,${readFileSync(
   .replaceAll('"', "'")
   .replaceAll(/[^\w'():;/.,@=<>{} -]/g, encodeURIComponent)}`;
 
+/** Returns the definitions, by slug, of the words that pages explain: a quarter of the glossary. */
+function meaningsOf(glossary: Term[]): Record<string, string> {
+  const used = usedTerms();
+  const terms = glossary.filter(({ slug }) => used.has(slug));
+  return Object.fromEntries(terms.map(({ slug, definition }) => [slug, definition]));
+}
+
 /** Returns the site's Vite configuration. Modules that need the data or the deck wait for them. */
 export const siteConfig = (
   api: Api,
@@ -90,6 +98,7 @@ export const siteConfig = (
     given({
       menu: async () => (await snapshot).menu,
       glossary: async () => (await snapshot).glossary,
+      meanings: async () => meaningsOf((await snapshot).glossary),
       deck: () => deck,
     }),
     mathml(),

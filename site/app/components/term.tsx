@@ -1,11 +1,9 @@
 import { Toggletip } from '@hadal/ui';
 import type { ReactNode } from 'react';
-import { glossary } from 'virtual:glossary';
-
-const meanings = new Map(glossary.map(({ slug, definition }) => [slug, definition]));
+import { meanings } from 'virtual:meanings';
 
 export interface TermProps {
-  /** Slug of the glossary entry, such as `exergy`. */
+  /** Slug of the glossary entry, such as `exergy`, written out: the build looks for it. */
   slug: string;
   /** The word in the form that the sentence needs. */
   children: ReactNode;
@@ -16,7 +14,7 @@ export interface TermProps {
  * text if the term is not published. Renders a `<span>`.
  */
 export function Term({ slug, children }: TermProps) {
-  const meaning = meanings.get(slug);
+  const meaning = meanings[slug];
   if (!meaning) return children;
   return (
     <Toggletip term={children} href={`/glossary#${slug}`}>
