@@ -61,6 +61,8 @@ export function ComboboxList({
   isField,
 }: ComboboxListProps) {
   const { container, direction, theme } = useUi();
+  // Without layout, as in jsdom, every field seems to be scrolled away.
+  const hasLayout = document.documentElement.clientWidth > 0;
   return (
     <Radix.Portal forceMount container={container}>
       <Radix.Content
@@ -75,6 +77,7 @@ export function ComboboxList({
         align="start"
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
+        hideWhenDetached={hasLayout}
         // The field keeps the focus throughout.
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}

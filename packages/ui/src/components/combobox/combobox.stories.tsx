@@ -168,6 +168,26 @@ export const LongWords: Story = {
     ),
   ],
 };
+/** The list goes with its field, which another box may scroll away. */
+export const InAScroller: Story = {
+  render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the keyboard
+    <section aria-label="Voyage" tabIndex={0} style={{ height: 180, overflow: 'auto' }}>
+      <Combobox {...args} />
+      <div style={{ height: 600 }} />
+    </section>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field({ canvas }));
+    const list = await screen.findByRole('listbox');
+    await expect(list).toBeVisible();
+    const scroller = canvas.getByRole('region', { name: 'Voyage' });
+    scroller.scrollTop = 400;
+    await waitFor(() => expect(list).not.toBeVisible());
+    scroller.scrollTop = 0;
+    await waitFor(() => expect(list).toBeVisible());
+  },
+};
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
 export const ArrowDownOpens: Story = {
