@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Button } from '../button';
@@ -34,6 +37,44 @@ describe('A form with several fields of one name', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(screen.getByRole('checkbox', { name: 'Sea' })).toHaveAttribute('id', 'wishes-topics');
+  });
+
+  test('keeps the ids of the server if the first field hydrates last', async () => {
+    let load!: (ready: true) => void;
+    const loaded = new Promise<true>((resolve) => {
+      load = resolve;
+    });
+    let isLoaded = true;
+    function Late({ children }: { children: ReactNode }) {
+      if (!isLoaded) throw loaded;
+      return children;
+    }
+    const form = (
+      <Form id="wishes">
+        <Suspense>
+          <Late>
+            <Checkbox name="topics" value="sea" label="Sea" />
+          </Late>
+        </Suspense>
+        <Checkbox name="topics" value="grid" label="Grid" />
+      </Form>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(form);
+    const ids = () => screen.getAllByRole('checkbox').map((box) => box.id);
+    const fromServer = ids();
+    isLoaded = false;
+    const consoleError = vi.spyOn(console, 'error');
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    const root = await act(async () => hydrateRoot(container, form, { onRecoverableError }));
+    isLoaded = true;
+    await act(async () => load(true));
+    expect(ids()).toEqual(fromServer);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    container.remove();
   });
 
   test('sends fields of one name as a list, but not the buttons and the radios', async () => {

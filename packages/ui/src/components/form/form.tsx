@@ -138,11 +138,13 @@ export function Form<Values = FormValues>(props: FormProps<Values>) {
       errors: isPending ? {} : shown,
       state,
       isFirst: (name: string, controlId: string) => {
-        if (!firsts.has(name)) firsts.set(name, controlId);
+        // One that the server gave its own id stands after another, which hydrates later.
+        const isLater = () => typeof document !== 'undefined' && Boolean(find(controlId));
+        if (!firsts.has(name) && !isLater()) firsts.set(name, controlId);
         return firsts.get(name) === controlId;
       },
     }),
-    [id, isPending, shown, state, firsts],
+    [id, isPending, shown, state, firsts, find],
   );
   // Its element, whatever its id is; the server only knows the id that it would have.
   const idOf = (name: string) => {
