@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -22,6 +22,8 @@ function Port(props: Partial<ComboboxProps>) {
   );
 }
 const field = () => screen.getByRole('combobox', { name: 'Port' });
+/** The component follows a reset in the task after it. */
+const afterReset = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const listedNames = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('Combobox', () => {
@@ -202,6 +204,21 @@ describe('Combobox', () => {
     await userEvent.type(field(), 'cadiz{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     await vi.waitFor(() => expect(field()).toHaveValue('Bergen'));
+  });
+
+  test('keeps what was typed if a reset is cancelled', async () => {
+    render(
+      <form onReset={(event) => event.preventDefault()}>
+        <Port defaultValue="bergen" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Atlantis');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await afterReset();
+    expect(field()).toHaveValue('Atlantis');
+    expect(field()).toBeInvalid();
   });
 
   test('belongs to the form that `form` names, whose reset it follows', async () => {

@@ -82,6 +82,7 @@ export function Combobox(props: ComboboxProps) {
     point,
     choose,
   } = useCombobox({
+    isControlled: rest.value !== undefined,
     filter,
     unknownLabel,
     onTextChange,

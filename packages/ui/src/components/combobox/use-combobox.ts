@@ -30,6 +30,8 @@ import {
 } from './options';
 
 interface ComboboxOptions extends OpenOptions {
+  /** True if the parent has the value. */
+  isControlled: boolean;
   filter: OptionFilter;
   /** Writes the error for a text that no option has. */
   unknownLabel: (text: string) => string;
@@ -42,6 +44,7 @@ const hasFocus = (control: Element | null) =>
 
 /** The state of a text field that finds the options of a `<select>`, which keeps the value. */
 export function useCombobox({
+  isControlled,
   filter,
   unknownLabel,
   onTextChange,
@@ -135,7 +138,8 @@ export function useCombobox({
     if (text) refuse(text);
     else forget();
   };
-  useFormReset(id, () => {
+  useFormReset(id, (event) => {
+    if (event.defaultPrevented && !isControlled) return;
     forget();
     read();
   });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -140,6 +140,21 @@ describe('NumberField', () => {
       5,
       expect.objectContaining({ reason: 'reset', text: '5', problem: undefined }),
     );
+  });
+
+  test('keeps what is half typed if a reset is cancelled', async () => {
+    render(
+      <form onReset={(event) => event.preventDefault()}>
+        <NumberField label="Depth" defaultValue={5} />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await userEvent.clear(field());
+    await userEvent.type(field(), '-');
+    await userEvent.click(screen.getByRole('button'));
+    // The field follows a reset in the task after it.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(field()).toHaveValue('-');
   });
 
   test('offers a keyboard with a minus if its numbers may be negative', () => {
