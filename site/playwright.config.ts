@@ -14,7 +14,7 @@ const engine = process.env['ENGINE'];
 
 /** The specs that concern a visitor, and so run in other engines too. */
 const visits =
-  /\/(announcements|calculators|calculator-layout|calculator-tabs|donate|donate-open|enquiry|faq|faults|first-view|glossary|home|menu|missing-code|navigation|newsletter|page-change|script-errors|search|session|theme)\.spec\.ts/;
+  /\/(announcements|calculators|calculator-layout|calculator-tabs|donate|donate-open|early-press|enquiry|faq|faults|first-view|glossary|home|menu|missing-code|navigation|newsletter|page-change|script-errors|search|session|theme)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',

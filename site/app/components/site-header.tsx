@@ -2,6 +2,7 @@ import { ButtonLink, Header, ThemeToggle } from '@hadal/ui';
 import { media } from '@hadal/ui/theme';
 import { Suspense, useSyncExternalStore } from 'react';
 import { whenWanted } from '@hadal/static-site/runtime/when-idle';
+import { repeatPress } from '@hadal/static-site/runtime/early-press';
 import { deferredIsland } from '@hadal/static-site/runtime/deferred-island';
 import { SiteLogo } from './site-logo';
 
@@ -26,6 +27,7 @@ const NarrowMenu = deferredIsland(
   () =>
     import('./narrow-menu').catch((cause: unknown) => {
       addEventListener('click', listPages, true);
+      repeatPress();
       throw cause;
     }),
   async () => {

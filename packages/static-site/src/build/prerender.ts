@@ -5,6 +5,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minifySync, type Manifest } from 'vite';
 import * as deferredLayout from '../deferred-layout.ts';
+import * as earlyPress from '../early-press.ts';
 import { shareRule } from '../headers/rules.ts';
 import { pack } from './compress.ts';
 import { criticalCss, unseenHidden } from './critical-css.ts';
@@ -120,7 +121,7 @@ export async function prerender<Page extends { path: string }>({
   await writeFile(path.join(outDir, stylesheet), fonts.others);
   await writeFile(path.join(outDir, noScriptStyles), noScriptCss);
   await writeFile(path.join(outDir, fontScript), showsFonts);
-  const script = `${server.themeScript()};${deferredLayout.script}${start({ entry, stylesheet, fontScript, faces: fonts.faces })}`;
+  const script = `${server.themeScript()};${deferredLayout.script}${earlyPress.script}${start({ entry, stylesheet, fontScript, faces: fonts.faces })}`;
 
   const shell = template
     // The order of the layers, needed in development: the critical CSS has them in this order.

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
+import { useEarlyPress } from './early-press';
 import { whenWanted } from './when-idle';
 
 let pending = 0;
@@ -21,7 +22,12 @@ export const deferredIsland = <Props extends object>(
   lazy(async () => {
     pending += 1;
     await when();
-    const part = await load().catch(() => new Promise<never>(() => {}));
+    const { default: Part } = await load().catch(() => new Promise<never>(() => {}));
     pending -= 1;
-    return part;
+    return {
+      default: function Island(props: Props) {
+        useEarlyPress();
+        return createElement(Part, props);
+      },
+    };
   });

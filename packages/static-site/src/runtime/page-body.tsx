@@ -1,5 +1,6 @@
 import { Fragment, useDeferredValue, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEarlyPress } from './early-press';
 import { deferLayout } from './lay-out-rest';
 import type { LoadedPage } from './pages';
 import { usePrefetchInView } from './prefetch';
@@ -41,6 +42,7 @@ function partsOf(body: LoadedPage['Body']): ReactNode | readonly ReactNode[] {
 /** The page, or all of it below the title. Mounts together with its links, which prefetching looks up. */
 function Rest({ isFollowed, children }: { isFollowed: boolean; children: ReactNode }) {
   usePrefetchInView();
+  useEarlyPress();
   useLayoutEffect(() => {
     if (isFollowed) deferLayout();
   }, [isFollowed]);
