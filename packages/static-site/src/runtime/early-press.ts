@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import type {} from '../early-press';
+
+declare global {
+  interface Document {
+    /** Target of the visitor's last press, until that is heard, or the visitor does something else. */
+    pressed?: EventTarget | false | null | undefined;
+  }
+}
 
 const forget = () => {
   document.pressed = undefined;

@@ -45,6 +45,25 @@ test('hears of a number that a key or a slider changes, as of a typed one', asyn
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
+test('checks, lists and sends a field elsewhere that joins by its `form`', async () => {
+  const guests = z.object({ guest: z.string().check(z.minLength(1, 'Enter a name')) });
+  const onSend = vi.fn<FormSend<z.output<typeof guests>>>(async () => {});
+  render(
+    <>
+      <Form id="visit" schema={guests} onSend={onSend}>
+        <Button type="submit">Send</Button>
+      </Form>
+      <TextField form="visit" name="guest" label="Guest" />
+    </>,
+  );
+  await send();
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a name' }));
+  expect(screen.getByRole('textbox', { name: 'Guest' })).toHaveFocus();
+  await userEvent.keyboard('Ada');
+  await send();
+  expect(onSend.mock.calls[0]![0]).toEqual({ guest: 'Ada' });
+});
+
 test('sends no half a date, of which the schema sees nothing', async () => {
   const visits = z.object({ day: z.string() });
   const onSend = vi.fn<FormSend<z.output<typeof visits>>>(async () => {});
