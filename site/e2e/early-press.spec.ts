@@ -36,8 +36,10 @@ test.describe('on a phone', () => {
   test('forgets the press once the reader scrolls on', async ({ page }) => {
     const release = await hold(page, 'index');
     await page.goto('/mission');
+    await page.locator('html:not([data-unseen])').waitFor();
     await menuButton(page).click();
     await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     release();
     await hydrated(page);
     await expect(menu(page)).toBeHidden();

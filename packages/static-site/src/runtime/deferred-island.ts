@@ -1,5 +1,5 @@
-import { createElement, lazy, type ComponentType } from 'react';
-import { useEarlyPress } from './early-press';
+import { lazy, type ComponentType } from 'react';
+import { repeatPress } from './early-press';
 import { whenWanted } from './when-idle';
 
 let pending = 0;
@@ -22,12 +22,8 @@ export const deferredIsland = <Props extends object>(
   lazy(async () => {
     pending += 1;
     await when();
-    const { default: Part } = await load().catch(() => new Promise<never>(() => {}));
+    const part = await load().catch(() => new Promise<never>(() => {}));
     pending -= 1;
-    return {
-      default: function Island(props: Props) {
-        useEarlyPress();
-        return createElement(Part, props);
-      },
-    };
+    setTimeout(repeatPress);
+    return part;
   });

@@ -1,37 +1,28 @@
-import { useEffect } from 'react';
-
 declare global {
   interface Document {
     /** Target of the visitor's last press, until that is heard, or the visitor does something else. */
-    pressed?: EventTarget | false | null | undefined;
+    pressed?: Element | false | undefined;
   }
 }
 
 const forget = () => {
-  document.pressed = undefined;
+  document.pressed = false;
 };
 
 /** Forgets each press that is heard. From here on React keeps a press from what it has not hydrated yet. */
 export function forgetHeardPresses() {
-  addEventListener(
-    'click',
-    ({ target }) => target?.addEventListener('click', forget, { once: true }),
-    { capture: true },
-  );
+  addEventListener('click', ({ target }) => target?.addEventListener('click', forget), true);
 }
 
 /**
  * Repeats the visitor's last press if nothing has heard it: the press of a button whose code was still loading, and
- * which has no answer without. Presses the button once, however often the visitor did.
+ * which has no answer without. Presses the button once, however often the visitor did. React hydrates what is pressed
+ * at once, if its code is there.
  */
 export function repeatPress() {
-  const { pressed } = document;
-  const button = pressed instanceof Element && pressed.closest('button');
-  if (!button || button.type !== 'button' || !button.isConnected) return;
-  // A pointer that rests on a menu opens it, too.
-  if (button.ariaExpanded === 'true') forget();
-  else button.click();
+  // The build renders islands, too.
+  const pressed = globalThis.document?.pressed;
+  // A pointer that rests on a menu opens it by itself.
+  const button = pressed && pressed.closest?.('[type="button"]:not([aria-expanded="true"])');
+  if (button) (button as HTMLElement).click();
 }
-
-/** Repeats an early press once the component has hydrated. */
-export const useEarlyPress = () => useEffect(repeatPress, []);

@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { forgetHeardPresses } from './early-press';
+import { forgetHeardPresses, repeatPress } from './early-press';
 import { hydrationOptions } from './hydration-options';
 import { layOutRest } from './lay-out-rest';
 import { MissingCode, recoverBy } from './missing-code';
@@ -47,6 +47,7 @@ export async function hydrate(root: HTMLElement, app: ReactNode): Promise<void> 
     // A transition hydrates in slices, so that input need not wait on a slow phone.
     startTransition(() => void hydrateRoot(root, inBrowser(app), hydrationOptions(root)));
     forgetHeardPresses();
+    repeatPress();
     void layOutRest();
   } catch (error) {
     await recoverBy(({ recover }) => recover(error));

@@ -1,6 +1,5 @@
 import { Fragment, useDeferredValue, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useEarlyPress } from './early-press';
 import { deferLayout } from './lay-out-rest';
 import type { LoadedPage } from './pages';
 import { usePrefetchInView } from './prefetch';
@@ -42,7 +41,6 @@ function partsOf(body: LoadedPage['Body']): ReactNode | readonly ReactNode[] {
 /** The page, or all of it below the title. Mounts together with its links, which prefetching looks up. */
 function Rest({ isFollowed, children }: { isFollowed: boolean; children: ReactNode }) {
   usePrefetchInView();
-  useEarlyPress();
   useLayoutEffect(() => {
     if (isFollowed) deferLayout();
   }, [isFollowed]);

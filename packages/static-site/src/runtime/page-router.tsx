@@ -16,7 +16,6 @@ import {
 } from 'react';
 import { Router, type NavigationType } from 'react-router-dom';
 import { isHydrated } from './deferred-island';
-import { useEarlyPress } from './early-press';
 import { forgetFailures, loadDocument, loadedPage, pageOf } from './pages';
 import { keepPlace, watchPlaces } from './scroll-restoration';
 
@@ -63,7 +62,6 @@ interface PageRouterProps {
  */
 export function PageRouter({ visit: { history, start }, children }: PageRouterProps) {
   const [{ action, location }, show] = useState(start);
-  useEarlyPress();
   const shown = useRef<Location>(start.location);
   const navigate = useCallback<Navigate>(
     // As browsers do: the same address makes no history entry.

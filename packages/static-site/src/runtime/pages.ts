@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { repeatPress } from './early-press';
 import { MissingCode, recoverBy } from './missing-code';
 import { scrolledAt } from './scroll-restoration';
 import { whenWanted } from './when-idle';
@@ -119,6 +120,7 @@ export function deferPrerendered(page: string) {
   prerendered = page;
   const held = whenWanted()
     .then(() => fetchPage(page))
+    .finally(() => setTimeout(repeatPress))
     .catch(() => {
       pending.delete(page);
       return new Promise<never>(() => {});
