@@ -7,6 +7,7 @@ import {
   writeHeaders,
   type ServerEntry,
 } from '@hadal/static-site';
+import { media } from '@hadal/ui/theme';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mergeConfig } from 'vite';
@@ -94,6 +95,10 @@ export async function buildSite({ api, snapshot, outDir }: BuildOptions): Promis
     serverEntry: 'app/entry-server.tsx',
     load: (url) => import(url) as Promise<ServerEntry<DescribedPage>>,
     groups,
+    firstParts: [
+      { media: media.md, module: 'app/components/wide-menu.tsx' },
+      { media: media.belowMd, module: 'app/components/narrow-menu.tsx' },
+    ],
     outDir,
   });
   const partners = {

@@ -153,6 +153,7 @@ async function measure(count: number) {
       return (await import(url)) as ServerEntry<{ path: string; page: string }>;
     },
     groups: [{ name: 'app', tags: ['$initial'] }],
+    firstParts: [],
     outDir,
   });
   step();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { compress } from './compress.ts';
+import type { FirstPart } from './first-parts.ts';
 import { prerender, type ServerEntry } from './prerender.ts';
 
 export type { ServerEntry };
@@ -22,6 +23,8 @@ export interface StaticSite<Page extends { path: string }> {
   load: (url: string) => Promise<ServerEntry<Page>>;
   /** Code-splitting groups: a few large chunks compress better than thirty small ones. */
   groups: Group[];
+  /** The parts that visitors press first, whose code comes with the entry. */
+  firstParts: readonly FirstPart[];
   outDir: string;
 }
 
@@ -36,6 +39,7 @@ export async function buildPages<Page extends { path: string }>({
   serverEntry,
   load,
   groups,
+  firstParts,
   outDir,
 }: StaticSite<Page>) {
   const serverDir = path.join(outDir, '.server');
@@ -84,7 +88,8 @@ export async function buildPages<Page extends { path: string }>({
 
   const manifestFile = path.join(outDir, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const pages = await prerender({ outDir, manifest, server: await load(await fileIn(serverDir)) });
+  const server = await load(await fileIn(serverDir));
+  const pages = await prerender({ outDir, manifest, server, firstParts });
   await compressed;
   await rm(serverDir, { recursive: true });
   await rm(path.dirname(manifestFile), { recursive: true });

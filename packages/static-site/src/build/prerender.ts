@@ -9,6 +9,7 @@ import * as earlyPress from '../early-press.ts';
 import { shareRule } from '../headers/rules.ts';
 import { pack } from './compress.ts';
 import { criticalCss, unseenHidden } from './critical-css.ts';
+import { preloadScript, type FirstPart } from './first-parts.ts';
 import { takeNoScript } from './no-script.ts';
 import { omitTags } from './omit-tags.ts';
 import { showFonts } from './show-fonts.ts';
@@ -32,6 +33,7 @@ interface Options<Page extends { path: string }> {
   outDir: string;
   manifest: Manifest;
   server: ServerEntry<Page>;
+  firstParts: readonly FirstPart[];
 }
 
 /** Resources that a page fetches after its first text, and the web fonts. */
@@ -39,6 +41,7 @@ interface Rest {
   entry: string;
   stylesheet: string;
   fontScript: string;
+  preloads: string;
   faces: Face[];
 }
 
@@ -64,7 +67,7 @@ const isSupported = `HTMLScriptElement.supports&&CSS.supports("selector(:has(a))
  * Fonts cached by an earlier page are requested in the head: browsers use them from the first paint or,
  * with `optional`, not at all on this page.
  */
-const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
+const start = ({ entry, stylesheet, fontScript, preloads, faces }: Rest) =>
   `!function(c,f){try{c=localStorage.fonts=="${fontScript}"}catch(e){}` +
   `f=${JSON.stringify(faces)}.map(f=>new FontFace(...f));` +
   `c&&f.map(f=>{f.display="optional";document.fonts.add(f);f.load().catch(()=>{})});` +
@@ -73,7 +76,7 @@ const start = ({ entry, stylesheet, fontScript, faces }: Rest) =>
   `s=()=>l("stylesheet","/${stylesheet}",()=>d.layout?requestAnimationFrame(()=>setTimeout(u)):u()),u=()=>delete d.unseen;` +
   `d.unseen="hidden";d.layout||s();` +
   `addEventListener("DOMContentLoaded",()=>{var go=()=>{go=()=>{};` +
-  `d.layout&&s();(${isSupported}?import("/${entry}"):Promise.reject()).catch(e=>import("/recovery.js").then(m=>m.recover(e)));l("manifest","/site.webmanifest");` +
+  `d.layout&&s();(${isSupported}?import("/${entry}"):Promise.reject()).catch(e=>import("/recovery.js").then(m=>m.recover(e)));import("/${preloads}").catch(()=>{});l("manifest","/site.webmanifest");` +
   `c||Promise.all([import("/${fontScript}"),...f.map(f=>f.load())])` +
   `.then(([s,...f])=>s.default(f,"${fontScript}"),()=>{})};` +
   `addEventListener("load",()=>setTimeout(()=>go(),500));` +
@@ -97,6 +100,7 @@ export async function prerender<Page extends { path: string }>({
   outDir,
   manifest,
   server,
+  firstParts,
 }: Options<Page>): Promise<Page[]> {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
 
@@ -116,12 +120,16 @@ export async function prerender<Page extends { path: string }>({
   const fonts = takeFonts(noScript.others);
   const { code: showsFonts } = minifySync('show-fonts.js', `export default ${String(showFonts)}`);
   const fontScript = `assets/fonts-${hashOf(fonts.css + showsFonts)}.js`;
+  const preload = preloadScript(manifest, firstParts);
+  // The entry's hash, which changes with the name of any file, costs a page nothing more.
+  const preloads = `assets/first${/-[^-]*$/.exec(entry)?.[0]}`;
   const noScriptCss = fonts.css + noScript.css;
   const noScriptStyles = `assets/no-script-${hashOf(noScriptCss)}.css`;
   await writeFile(path.join(outDir, stylesheet), fonts.others);
   await writeFile(path.join(outDir, noScriptStyles), noScriptCss);
   await writeFile(path.join(outDir, fontScript), showsFonts);
-  const script = `${server.themeScript()};${deferredLayout.script}${earlyPress.script}${start({ entry, stylesheet, fontScript, faces: fonts.faces })}`;
+  await writeFile(path.join(outDir, preloads), preload);
+  const script = `${server.themeScript()};${deferredLayout.script}${earlyPress.script}${start({ entry, stylesheet, fontScript, preloads, faces: fonts.faces })}`;
 
   const shell = template
     // The order of the layers, needed in development: the critical CSS has them in this order.
