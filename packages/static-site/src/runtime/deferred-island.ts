@@ -24,6 +24,7 @@ export const deferredIsland = <Props extends object>(
     await when();
     const part = await load().catch(() => new Promise<never>(() => {}));
     pending -= 1;
+    // In a task of its own, by when React has the part.
     setTimeout(repeatPress);
     return part;
   });

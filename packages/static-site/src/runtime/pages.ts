@@ -120,6 +120,7 @@ export function deferPrerendered(page: string) {
   prerendered = page;
   const held = whenWanted()
     .then(() => fetchPage(page))
+    // In a task of its own, by when React has the page.
     .finally(() => setTimeout(repeatPress))
     .catch(() => {
       pending.delete(page);

@@ -90,6 +90,7 @@ export function useNumberText(
     if (input.value !== text) enter(input.value, 'browser');
   });
   useFormReset(id, (event) => {
+    // A parent that has the number may have set it instead.
     if (event.defaultPrevented && givenValue === undefined) return;
     if (value === undefined && !event.defaultPrevented) {
       change(defaultValue, entryOf(defaultValue, format), undefined, 'reset', event);
