@@ -34,6 +34,16 @@ function watch(page: Page) {
   };
 }
 
+interface TraceEvent {
+  name: string;
+  /** Phase: `X` is an event with a duration. */
+  ph: string;
+  tid: number;
+  ts: number;
+  dur: number;
+  args: { data?: { type?: string } };
+}
+
 const answers = (page: Page, selector: string) =>
   page.waitForFunction(
     (one) =>
@@ -76,6 +86,29 @@ test.describe('home', () => {
     await page.goto('/');
     await answers(page, 'header nav ul button');
     expect(await page.evaluate(() => (globalThis as { created?: string[] }).created)).toEqual([]);
+  });
+
+  test('opens its menu without compiling the code first', async ({ page, browser }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-v8.compile'],
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().click();
+    const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+    const events = trace.traceEvents.filter(({ ph }) => ph === 'X');
+    const click = events.find(
+      ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click',
+    )!;
+    const compiled = events.filter(
+      ({ name, tid, ts }) =>
+        name === 'V8.CompileCode' &&
+        tid === click.tid &&
+        ts >= click.ts &&
+        ts <= click.ts + click.dur,
+    );
+    expect(compiled.length).toBeLessThan(5);
   });
 
   test('transfers at most 260 kB in total, 60 of them fonts', async ({ page }) => {
