@@ -40,13 +40,15 @@ async function load(browser: Browser, url: string, viewport: typeof phone, name:
   return { hydration, pressed };
 }
 
-/** Times of one variant in ms. */
-export async function visit(browser: Browser, url: string) {
+/** Times of one variant in ms, at the address with its code as built and the one that has it compiled early. */
+export async function visit(browser: Browser, url: string, early: string) {
+  const { hydration } = await load(browser, early, computer, 'theme');
   const menu = await load(browser, url, computer, 'Section 2');
   const theme = await load(browser, url, computer, 'theme');
   const modal = await load(browser, url, phone, 'Menu');
   return {
     'hydration, ms': menu.hydration,
+    'hydration, code compiled as it arrives, ms': hydration,
     'mega-menu opens, ms': menu.pressed,
     'modal menu opens, ms': modal.pressed,
     'theme changes, ms': theme.pressed,

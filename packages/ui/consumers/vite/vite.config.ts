@@ -21,5 +21,16 @@ export default defineConfig(({ command }) => ({
         { tag: 'script', children: script },
       ],
     },
+    {
+      // At the top of each file, also of the lists of files that Vite puts there.
+      name: 'compile-early',
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          for (const file of Object.values(bundle))
+            if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        },
+      },
+    },
   ],
 }));
