@@ -36,8 +36,8 @@ export interface StaticSite<Page extends { path: string }> {
 }
 
 /**
- * Has Chromium compile each function as its file arrives, not in the first press that calls it. The hint counts only
- * at the top of a file, where Vite puts the list of files that an entry may import.
+ * Has Chromium compile each function as its file arrives, not during the first press that calls it. The hint has to be
+ * the first line, and Vite writes a list of files above a banner.
  */
 const compileEarly: Plugin = {
   name: 'compile-early',

@@ -56,8 +56,9 @@ const isSupported = `HTMLScriptElement.supports&&CSS.supports("selector(:has(a))
  * the first paint may show only the background. On a slow phone, 90 kB of scripts, the
  * whole stylesheet, the fonts and what only an installed site needs would compete with the text. Firefox
  * does not report the first paint of a page that opens at a fragment; half a second after the load is
- * late enough there. A script of the parts that visitors press first comes with the entry. A failed link is removed, so that nothing waits for its stylesheet; if the code does
- * not start, the page falls back to its version without scripts.
+ * late enough there. `preloads` then fetches the parts that visitors press first beside the entry. A failed link is
+ * removed, so that nothing waits for its stylesheet; if the code does not start, the page falls back to its version
+ * without scripts.
  *
  * Hides what the critical CSS does not cover until the frame after the stylesheet's: to restyle the page and to lay
  * out what was hidden at once would hold a slow phone up for longer. Where the browser is about to scroll by
