@@ -2,6 +2,7 @@
  * Runs every check, and prints the seconds of each part and the number of tests. `--changed` or
  * `--changed=<ref>` runs only what the changes since a commit can break.
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changesSince, mergeBase } from './changes.ts';
 import { available, engines, missing, storiesIn, visitsIn } from './engines/parts.ts';
@@ -59,6 +60,11 @@ await runParts(async (run) => {
   );
   if (!process.env['VNU_JAR']) {
     run.notRun.push('The Nu checker of HTML. It needs Java, and VNU_JAR to name its vnu.jar.');
+  }
+  if (!existsSync('/usr/sbin/nginx')) {
+    run.notRun.push(
+      'nginx with the configuration that the build writes. It needs /usr/sbin/nginx.',
+    );
   }
   await run.stage(affected.backend && hasPostgres ? [onPostgres] : [], [
     ...(affected.stories
